@@ -1,5 +1,5 @@
 import { carriedOut, type FactId } from '@bande/core';
-import type { Colour, FigureKind, Side } from './names.ts';
+import type { Colour, FigureKind, Line, Side } from './names.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
 import type { Spot, Where, Whereabouts } from './zones.ts';
@@ -56,7 +56,7 @@ export type Onward =
   /** `lies`: where a restart that is done without has left the ball [C-22]. */
   | { readonly kind: 'possessionIs'; readonly of: Side; readonly lies?: Whereabouts }
   | { readonly kind: 'colourIsOpen' }
-  | { readonly kind: 'outIsOpen' };
+  | { readonly kind: 'outIsOpen'; readonly line?: Line };
 
 /** What is counted in the present possession. */
 export type Counting =
@@ -113,7 +113,7 @@ export type ByHand =
       readonly paragraphs?: readonly Paragraph[];
     }
   /** 'DTKV-6.8.1.2', 'DTKV-6.K19': as soon as the ball has ended its way. */
-  | { readonly kind: 'puttingBackIsDue'; readonly fact: FactId }
+  | { readonly kind: 'puttingBackIsDue'; readonly fact: FactId; readonly paragraphs: readonly Paragraph[] }
   | { readonly kind: 'takerIsUrged' }
   | { readonly kind: 'playerIsAway'; readonly of: Side }
   | { readonly kind: 'playerIsBack' }
@@ -147,6 +147,7 @@ const COUNTS_ANYWAY: ReadonlySet<Consequence['kind']> = new Set<Consequence['kin
   'timeIsAdded',
   'goalCounts',
   'playIsHeld',
+  'keeperIsBroken',
 ]);
 
 /** Goals come first: the score with which a period ends has them. */

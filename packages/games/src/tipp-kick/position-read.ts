@@ -52,6 +52,13 @@ function turnIn({ turn, restart, repetition, ball }: Given, white: Side): Side |
 const isStart = ({ turn, restart, repetition, ball }: Given): boolean =>
   turn === undefined && restart === undefined && repetition === undefined && ball.top === undefined;
 
+/** In play the ball has come to lie there just now, unless the three seconds of a kicker are said to be over [C-67]. */
+const hasJustRested = (given: Given): boolean =>
+  !isStart(given) &&
+  given.restart === undefined &&
+  given.repetition === undefined &&
+  SIDES.every((side) => given.defence[side]?.fixed !== true);
+
 function stateGiven(begun: Match, given: Given): Partial<State> {
   const white = whiteIn(given);
   const owner = given.restart?.by ?? given.repetition?.by ?? turnIn(given, white);
@@ -62,6 +69,7 @@ function stateGiven(begun: Match, given: Given): Partial<State> {
     score: given.score,
     turn: turnIn(given, white),
     ball: ballGiven(begun, given, white, owner),
+    restedAt: hasJustRested(given) ? playTick(begun) : null,
     restart: isStart(given) ? { ...begun.state.restart!, by: white } : restartGiven(given),
     repetition: given.repetition ?? null,
     setUps: { of: owner, ...given.setUps },

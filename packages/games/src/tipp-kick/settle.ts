@@ -43,7 +43,7 @@ function withOne(match: Match, fact: Fact, one: Consequence): Match {
     case 'colourIsOpen':
       return onward.nobodyPlays(match, 'colour');
     case 'outIsOpen':
-      return onward.nobodyPlays(match, 'out');
+      return onward.outIsOpen(match, one);
     case 'setUpCounts':
       return counting.setUpCounts(match, one);
     case 'setUpsBeginAnew':

@@ -43,6 +43,7 @@ export function start(setup: Setup): Match {
     turned: null,
     drawn: false,
     open: null,
+    lineInDoubt: null,
   };
   const begun = ballLies(kickOffIs(opening<TippKick>(setup, state)));
   return withClocks(begun, begun, null);

@@ -15,7 +15,7 @@ import type { Choice, Consequence, CountName, Offer, RestartKind } from './conse
 import type { decisionFields } from './decisions.ts';
 import type { Event, Posture } from './events.ts';
 import type { Lie, Motion } from './motion/index.ts';
-import { other, type BySide, type Colour, type FigureKind, type Side } from './names.ts';
+import { other, type BySide, type Colour, type FigureKind, type Line, type Side } from './names.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
 import type { Settings } from './settings.ts';
@@ -96,7 +96,7 @@ export interface Movement {
   /** Whose kickers it has met on its way: what becomes of them then is the ball's doing [C-68]. */
   readonly met: readonly Side[];
   /** 'DTKV-6.8.1.2', 'DTKV-6.K19': the keeper was used wrongly on a resting ball; it is put back unless the opponent gains by it. */
-  readonly putBack: FactId | null;
+  readonly putBack: { readonly fact: FactId; readonly paragraphs: readonly Paragraph[] } | null;
   /** 'DTKV-14.4.3': the keeper moved too early or stood wrongly. */
   readonly keeperOffended: FactId | null;
   /** 'DTKV-6.6.4', 'DTKV-6.K28', 'DTKV-6.K30.1': it is repeated unless it is a goal. */
@@ -200,10 +200,12 @@ export interface State {
   readonly away: { readonly of: Side; readonly since: PlayTick } | null;
   /** 'DTKV-7.K11' [C-62]: how often a keeper has turned the ball from one colour to the other since the last shot. */
   readonly turned: { readonly by: Side; readonly times: number } | null;
-  /** At a desk: the ball lies out and nobody has said for whom, or which colour shows. */
   /** Sides have been drawn for extra time. */
   readonly drawn: boolean;
+  /** At a desk: the ball lies out, or may, and nobody has said for whom; or which colour shows. */
   readonly open: 'out' | 'colour' | 'draw' | null;
+  /** While that is open: over which line it is, or may be. */
+  readonly lineInDoubt: Line | null;
 }
 
 export const withState = (match: Match, change: Partial<State>): Match => ({

@@ -1,5 +1,8 @@
 import type { Fact, Match } from '../state.ts';
 
+/** 'DTKV-5.1.2': play was stopped and has not gone on. */
+export const playStands = ({ state: { held, movement } }: Match): boolean => held && movement === null;
+
 /** What a ball does that rolls, or has just rolled. */
 const OF_A_ROLLING_BALL: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'touched',
@@ -13,6 +16,10 @@ const OF_A_ROLLING_BALL: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'ballFell',
 ]);
 
+/** 'DTKV-5.K8': play rests until the referee has decided whether the ball is out; then nothing but where it is matters. */
+const isInDoubt = ({ state }: Match, { kind }: Pick<Fact, 'kind'>): boolean =>
+  state.open === 'out' && state.movement === null && !ENDS_ITS_WAY.has(kind);
+
 /** After these nobody has to wait for it any more. */
 const ENDS_ITS_WAY: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'ballOver',
@@ -25,11 +32,16 @@ export const endsItsWay = ({ kind }: Fact): boolean => ENDS_ITS_WAY.has(kind);
 /**
  * 'DTKV-5.1.1', 'DTKV-5.1.2': a ball that is out of play does nothing any more: what a board throws back, a second line in the same
  * moment [C-54], the rubber behind the goal line [C-56]. Where persons tell of it a restart may have been taken of which nobody
- * has told; a penalty that was not released has not ['DTKV-14.K6']. Nor does one that rolled when its half was over ['DTKV-4.K1'] [C-27].
+ * has told; a penalty that was not released has not ['DTKV-14.K6']. Nor does one that rolled when its half was over ['DTKV-4.K1'] [C-27],
+ * or when play was stopped: until it goes on the ball lies where it was put back ['DTKV-5.1.2'] ['DTKV-2.K17'].
  */
-export function isOfADeadBall({ state }: Match, { kind }: Pick<Fact, 'kind'>): boolean {
-  const { restart, movement, plate, rollsOut } = state;
-  if (rollsOut && OF_A_ROLLING_BALL.has(kind)) return true;
-  if (!OF_A_ROLLING_BALL.has(kind) || movement !== null || restart === null) return false;
-  return plate !== null || (restart.kind === 'penalty' && !restart.released);
+export function isOfADeadBall(match: Match, fact: Pick<Fact, 'kind'>): boolean {
+  const { restart, movement, plate, rollsOut } = match.state;
+  if (!OF_A_ROLLING_BALL.has(fact.kind)) return false;
+  if (rollsOut) return true;
+  if (movement !== null) return false;
+  if (isInDoubt(match, fact)) return true;
+  return (
+    playStands(match) || (restart !== null && (plate !== null || (restart.kind === 'penalty' && !restart.released)))
+  );
 }

@@ -32,7 +32,7 @@ const passedOn = ({ as, keeperTouched }: Movement): readonly Paragraph[] =>
 export function verdictInGoal(match: Match, goal: Side): Verdict {
   const movement = movementIn(match);
   return (
-    brokenKeeper(match, goal) ??
+    brokenKeeper(match) ??
     byTheAttackersOffence(match, movement, goal) ??
     againstTheHindered(movement, goal) ??
     fromAnIndirectAction(movement) ??
@@ -42,9 +42,9 @@ export function verdictInGoal(match: Match, goal: Side): Verdict {
   );
 }
 
-/** 'DTKV-2.K17': play counts as stopped from the defect on. */
-const brokenKeeper = ({ state }: Match, goal: Side): Verdict | null =>
-  state.brokenKeeper?.of === goal && !state.brokenKeeper.inSave
+/** 'DTKV-2.K17': play counts as stopped from the defect on, whosever keeper it is. */
+const brokenKeeper = ({ state }: Match): Verdict | null =>
+  state.brokenKeeper?.inSave === false
     ? { is: 'noGoal', because: 'brokenKeeper', paragraphs: ['DTKV-2.K17'], after: 'restored' }
     : null;
 

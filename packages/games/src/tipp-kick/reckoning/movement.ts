@@ -1,7 +1,7 @@
 import type { FactId } from '@bande/core';
 import { isProtected, type RestartKind } from '../consequences.ts';
 import { other, type Side } from '../names.ts';
-import { colourOf, type Before, type FactOf, type Match, type Movement } from '../state.ts';
+import { colourOf, ownerOf, withState, type Before, type FactOf, type Match, type Movement } from '../state.ts';
 
 /** Before the first fact: what is taken for granted has no evidence. */
 export const BEFORE = -1 as FactId;
@@ -52,13 +52,28 @@ export function begun(
   };
 }
 
-/** The movement under way, or the one of which only the colour is not known yet; where nobody has told of the shot, that of the side whose ball it was. */
+/** The movement under way, or the one of which only the colour is not known yet, or whether it is out; where nobody has told of the shot, that of the side whose ball it was. */
 export function movementIn(match: Match): Movement | null {
   const { movement, restart, repetition, turn, open, last } = match.state;
   if (movement !== null) return movement;
   if (open === 'colour') return last;
+  if (open === 'out') return cameToTheLine(match);
   const by = restart?.given === null ? restart.by : (repetition?.by ?? turn);
   return by === null || by === undefined ? null : begun(match, by, BEFORE, { with: 'kicker' });
+}
+
+/** 'DTKV-5.K8': whose ball it is that lies at rest while nobody has said whether it is out; null: it did not lie. */
+export const ownerInDoubt = ({ state }: Match): Side | null => {
+  const { open, movement, ball } = state;
+  const isLying = open === 'out' && movement === null && ball.top !== undefined && ball.top !== null;
+  return isLying ? ownerOf(state, ball.top) : null;
+};
+/** What brought the ball to the line: the last movement, unless it lay elsewhere since then, and nobody has told how it left. */
+function cameToTheLine(match: Match): Movement | null {
+  const { last, restedAt } = match.state;
+  const owner = ownerInDoubt(match);
+  if (owner === null || (last !== null && restedAt !== null)) return last;
+  return begun(withState(match, { turn: owner }), owner, BEFORE, { with: 'kicker' });
 }
 
 /** 'DTKV-3.4.1': does a kicker of this side play on the other colour? What is not told is as the match has it. */

@@ -50,9 +50,9 @@ function toldBy(fact: Told): boolean | undefined {
   const area = fact.kind === 'touched' ? penaltyAreaOf(fact) : undefined;
   return area === undefined ? undefined : area === fact.by;
 }
-/** A gap that was told holds for the ball that lay there then. */
+/** What is told now; else what its place tells; else what was told of it and this ball. */
 const gapOf = (fact: Told, known: Defender | null, measured: number | undefined): number | undefined =>
-  fact.gapMm ?? measured ?? (known?.put === 'before' ? undefined : known?.gapMm);
+  fact.gapMm ?? measured ?? known?.gapMm;
 
 /** Where the ball lies, or lay before it was moved. */
 export const ballBefore = (match: Match): BallLies => movementIn(match)?.before.ball ?? match.state.ball;

@@ -4,7 +4,7 @@ import { rules as afterSignal } from './after-signal.ts';
 import { rules as again } from './again.ts';
 import { rules as boxOver } from './box-over.ts';
 import { rules as boxWithoutTouch } from './box-without-touch.ts';
-import { rules as broken } from './broken.ts';
+import { noGoalSinceItBroke, rules as broken } from './broken.ts';
 import { rules as conduct } from './conduct.ts';
 import { rules as deeds } from './deeds.ts';
 import type { Chapter, Rule } from './facts.ts';
@@ -55,7 +55,7 @@ const CHAPTERS: readonly Chapter[] = [
 
 export const byTheBook = (match: Match, fact: Fact): readonly Ruling[] =>
   isOfADeadBall(match, fact)
-    ? []
+    ? noGoalSinceItBroke(match, fact)
     : withoutMoot(CHAPTERS.flatMap((chapter) => rulesFor(chapter, fact)).flatMap((rule) => rule(match, fact) ?? []));
 
 const rulesFor = (chapter: Chapter, { kind }: Fact): readonly Rule<Fact['kind']>[] =>

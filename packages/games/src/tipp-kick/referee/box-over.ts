@@ -1,4 +1,5 @@
 import type { Consequence } from '../consequences.ts';
+import type { KeeperFault } from '../events.ts';
 import { goalBehind, other, type Side } from '../names.ts';
 import { isDefence, liesInHisArea, posedIn } from '../reckoning/keeper-used.ts';
 import { outBy } from '../reckoning/last-touch.ts';
@@ -22,8 +23,13 @@ const isLenient = (match: Match, fact: FactOf<'keeperPlayed'>): boolean =>
 const isWorse = (match: Match, fact: FactOf<'keeperPlayed'>): boolean =>
   fact.moved && posedIn(fact.faults).length > 0 && isDefence(match, fact);
 
-const dueIf = ({ moved, id }: FactOf<'keeperPlayed'>): readonly Consequence[] =>
-  moved ? [{ kind: 'puttingBackIsDue', fact: id }] : [];
+const dueIf = ({ moved, id, faults }: FactOf<'keeperPlayed'>): readonly Consequence[] =>
+  moved ? [{ kind: 'puttingBackIsDue', fact: id, paragraphs: putBackBy(faults) }] : [];
+/** The box by 'DTKV-6.8.1.2' and 'DTKV-6.K18', the hand by 'DTKV-6.K19'. */
+const putBackBy = (faults: readonly KeeperFault[]): readonly Paragraph[] => [
+  ...(faults.includes('boxOver') ? (['DTKV-6.8.1.2', 'DTKV-6.K18'] as const) : []),
+  ...(faults.includes('handUnderRubber') ? (['DTKV-6.K19'] as const) : []),
+];
 const byHow = ({ moved }: FactOf<'keeperPlayed'>): readonly Paragraph[] =>
   moved ? ['DTKV-6.6.3', 'DTKV-6.K18'] : ['DTKV-6.6.3', 'DTKV-6.K20'];
 
@@ -83,8 +89,8 @@ const ballIsPutBackFromTheFloor: Rule<'ballFell'> = (match, fact) => restored(ma
 function restored(match: Match, fact: Fact): Ruling | null {
   const by = offender(match);
   const { movement } = match.state;
-  if (by === null || movement === null) return null;
-  return ruling(fact, 'restored', ['DTKV-6.8.1.2', 'DTKV-6.K18'], {
+  if (by === null || movement === null || movement.putBack === null) return null;
+  return ruling(fact, 'restored', movement.putBack.paragraphs, {
     against: by,
     evidence: [movement.fact],
     then: [{ kind: 'situationIsRestored' }],

@@ -1,5 +1,8 @@
 import type { Consequence } from '../consequences.ts';
-import type { Side } from '../names.ts';
+import { goalBehind, other, type Side } from '../names.ts';
+import { playStands } from '../reckoning/dead-ball.ts';
+import { verdictInGoal } from '../reckoning/goal-or-none.ts';
+import { offenderIn } from '../reckoning/movement.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { Fact, FactOf, Match, Ruling } from '../state.ts';
 import type { Chapter, Rule } from './facts.ts';
@@ -9,7 +12,7 @@ import { ruling } from './ruling.ts';
 
 const isMoving = ({ state }: Match): boolean => state.movement !== null;
 
-/** 'DTKV-5.1.2', 'DTKV-5.K4', 'DTKV-2.K16.2' [C-53]: play stops; a ball that was under way lies where it lay before. */
+/** 'DTKV-5.1.2', 'DTKV-5.K4', 'DTKV-2.K16.2' [C-53]: play stops; a ball that was under way lies where it lay before, unless a free kick was given before that. */
 export function interrupted(
   match: Match,
   fact: Fact,
@@ -17,17 +20,17 @@ export function interrupted(
   parts: { readonly of?: Side | undefined; readonly timeStands?: boolean; readonly then?: readonly Consequence[] } = {},
 ): Ruling {
   const { of, timeStands = false, then = [] } = parts;
-  const moving = isMoving(match);
-  return ruling(fact, 'interrupted', [...by, 'DTKV-5.1.2', 'DTKV-5.K4', ...(moving ? RESTORED : [])], {
+  return ruling(fact, 'interrupted', [...by, 'DTKV-5.1.2', 'DTKV-5.K4', ...(isMoving(match) ? RESTORED : [])], {
     ...(of === undefined ? {} : { for: of }),
-    then: [
-      ...(moving ? [{ kind: 'situationIsRestored' } as const] : []),
-      { kind: 'playIsHeld', ...(timeStands ? { timeStands } : {}) },
-      ...then,
-    ],
+    then: [...whereItGoesOn(match), { kind: 'playIsHeld', ...(timeStands ? { timeStands } : {}) }, ...then],
   });
 }
 const RESTORED: readonly Paragraph[] = ['DTKV-2.K16.2'];
+/** 'DTKV-2.K16.2': from what had come about before play was stopped: what was given for an offence, or else as it was before the shot. */
+const whereItGoesOn = (match: Match): readonly Consequence[] => {
+  if (!isMoving(match)) return [];
+  return [offenderIn(match) === null ? { kind: 'situationIsRestored' } : { kind: 'actionIsOver' }];
+};
 
 /** 'DTKV-1.K29.1', 'DTKV-1.K29.2': it is mended at once, and the time stands meanwhile. */
 const plateBreaks: Rule<'defect'> = (match, fact) =>
@@ -82,16 +85,46 @@ const figureMayBeReplacedLater: Rule<'defect'> = (match, fact) => {
 };
 const isFigure = ({ of }: FactOf<'defect'>): boolean => of === 'kicker' || of === 'keeper';
 
-/** 'DTKV-2.K18', 'DTKV-2.K16.1': the shot is over, now play stops. */
-const playStopsAfterTheSave = (match: Match, fact: Fact): Ruling | null => {
+/** What is kept out beside the goal goes on. */
+type WayEnds = FactOf<'ballOver' | 'keptOut' | 'ballRested' | 'ballFell'>;
+const goesOn = (fact: WayEnds): boolean => fact.kind === 'keptOut' && !fact.onTarget;
+
+/** 'DTKV-2.K18', 'DTKV-2.K16.1': the shot is over, now play stops; from now on no goal counts ['DTKV-2.K17']. */
+const playStopsAfterTheSave = (match: Match, fact: WayEnds): Ruling | null => {
   const { brokenKeeper } = match.state;
-  return brokenKeeper?.inSave === true
-    ? ruling(fact, 'interrupted', ['DTKV-2.K18', 'DTKV-2.K16.1', 'DTKV-5.1.2'], {
-        for: brokenKeeper.of,
-        evidence: [brokenKeeper.fact],
-        then: [{ kind: 'playIsHeld' }],
-      })
-    : null;
+  if (brokenKeeper?.inSave !== true || goesOn(fact)) return null;
+  const { of, fact: since } = brokenKeeper;
+  return ruling(fact, 'interrupted', ['DTKV-2.K18', 'DTKV-2.K16.1', 'DTKV-5.1.2'], {
+    for: of,
+    evidence: [since],
+    then: [{ kind: 'keeperIsBroken', of, fact: since }, { kind: 'playIsHeld' }],
+  });
+};
+
+/** 'DTKV-2.K16.1', 'DTKV-2.K16.2', 'DTKV-2.K17': somebody has played although the keeper was to be replaced first: like a goal, whatever else came of it is void. */
+const playedBeforeItWasReplaced = (match: Match, fact: WayEnds): Ruling | null => {
+  const { brokenKeeper, movement } = match.state;
+  if (brokenKeeper === null || brokenKeeper.inSave || movement === null || goesOn(fact)) return null;
+  return ruling(fact, 'restored', ['DTKV-2.K16.1', 'DTKV-2.K16.2', 'DTKV-5.1.2'], {
+    evidence: [brokenKeeper.fact, movement.fact],
+    then: [{ kind: 'situationIsRestored' }, { kind: 'playIsHeld' }],
+  });
+};
+
+/** 'DTKV-2.K17': the ball that was under way when play was stopped rolls into a goal. */
+export const noGoalSinceItBroke = (match: Match, fact: Fact): readonly Ruling[] => {
+  const { brokenKeeper } = match.state;
+  if (fact.kind !== 'ballOver' || !fact.inGoal || !playStands(match) || brokenKeeper === null) return [];
+  const goal = goalBehind(fact.line);
+  const verdict = verdictInGoal(match, goal);
+  if (verdict.is !== 'noGoal' || verdict.because !== 'brokenKeeper') return [];
+  return [
+    ruling(fact, 'noGoal', verdict.paragraphs, {
+      against: other(goal),
+      evidence: [brokenKeeper.fact],
+      detail: { because: verdict.because },
+    }),
+  ];
 };
 
 export const rules: Chapter = {
@@ -103,7 +136,8 @@ export const rules: Chapter = {
     smallThingIsPutRight,
     figureMayBeReplacedLater,
   ],
-  ballOver: [playStopsAfterTheSave],
-  keptOut: [playStopsAfterTheSave],
-  ballRested: [playStopsAfterTheSave],
+  ballOver: [playStopsAfterTheSave, playedBeforeItWasReplaced],
+  keptOut: [playStopsAfterTheSave, playedBeforeItWasReplaced],
+  ballRested: [playStopsAfterTheSave, playedBeforeItWasReplaced],
+  ballFell: [playStopsAfterTheSave, playedBeforeItWasReplaced],
 };

@@ -1,12 +1,14 @@
 import { clockNamed, seconds as ticksOf } from '@bande/core';
 import { CLOCKS } from '../clocks.ts';
 import type { Consequence } from '../consequences.ts';
+import { ownerInDoubt } from '../reckoning/movement.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { FactOf, Match, Ruling } from '../state.ts';
 import type { RefereeDeed } from './breach-names.ts';
 import { interrupted } from './broken.ts';
 import type { Chapter, Rule } from './facts.ts';
 import { POINTED_OUT } from './laying.ts';
+import { outByHisWord } from './out-of-play.ts';
 import { ruling } from './ruling.ts';
 
 /** Rules 1.K28, 2.K1, 3.K4, 4, 5 and 16: what the referee does and finds beside his calls. */
@@ -83,20 +85,30 @@ const playRestsUntilHeDecides: Rule<'refereed'> = (_match, fact) =>
     ? ruling(fact, 'interrupted', ['DTKV-5.K8'], { detail: { did: 'waited' }, then: [{ kind: 'playIsHeld' }] })
     : null;
 
-/** 'DTKV-5.K7', 'DTKV-5.K1', 'DTKV-5.K2', 'DTKV-16.2': he says so aloud, and play goes on. Whose ball it is is said next. */
-const ballIsSaidToBeIn: Rule<'refereed'> = ({ state }, fact) =>
+/** 'DTKV-5.K7', 'DTKV-5.K1', 'DTKV-5.K2', 'DTKV-16.2': he says so aloud, and play goes on: the ball that lay is whose it was, of one that rolled the colour is said next. */
+const ballIsSaidToBeIn: Rule<'refereed'> = (match, fact) =>
   fact.did === 'saidIn'
     ? ruling(fact, 'inPlay', ['DTKV-5.K7', 'DTKV-5.K1', 'DTKV-5.K2', 'DTKV-16.2'], {
-        then: [...GOES_ON, ...(state.open === 'out' ? [{ kind: 'colourIsOpen' } as const] : [])],
+        then: [...GOES_ON, ...(match.state.open === 'out' ? whoseItWas(match) : [])],
       })
     : null;
-/** 'DTKV-5.K7': whose ball it is then is told by the line and the last touch. */
-const ballIsSaidToBeOut: Rule<'refereed'> = ({ state }, fact) =>
-  fact.did === 'saidOut'
-    ? ruling(fact, state.restart === null ? 'outUnclear' : 'refereeActs', ['DTKV-5.K7', 'DTKV-5.K2', 'DTKV-16.2'], {
-        then: [...GOES_ON, ...(state.restart === null ? [{ kind: 'outIsOpen' } as const] : [])],
-      })
-    : null;
+const whoseItWas = (match: Match): readonly Consequence[] => {
+  const of = ownerInDoubt(match);
+  return [of === null ? { kind: 'colourIsOpen' } : { kind: 'possessionIs', of }];
+};
+
+const SAID_OUT: readonly Paragraph[] = ['DTKV-5.K7', 'DTKV-5.K2', 'DTKV-16.2'];
+/** 'DTKV-5.K7': whose ball it is then is told by the line and the last touch; where nobody knows them he says so next. */
+const ballIsSaidToBeOut: Rule<'refereed'> = (match, fact) => {
+  if (fact.did !== 'saidOut') return null;
+  const out = outByHisWord(match, fact);
+  if (out !== null)
+    return { ...out, paragraphs: [...out.paragraphs, ...SAID_OUT], then: [...GOES_ON, ...(out.then ?? [])] };
+  const isGiven = match.state.restart !== null;
+  return ruling(fact, isGiven ? 'refereeActs' : 'outUnclear', SAID_OUT, {
+    then: [...GOES_ON, ...(isGiven ? [] : [{ kind: 'outIsOpen' } as const])],
+  });
+};
 
 /** 'DTKV-10.K4', 'DTKV-12.K4' [C-83]: from now on the taker knows. */
 const wrongPlaceIsPointedOut: Rule<'refereed'> = (match: Match, fact) => {

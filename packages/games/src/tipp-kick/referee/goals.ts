@@ -1,6 +1,7 @@
 import type { FactId } from '@bande/core';
 import type { Consequence } from '../consequences.ts';
 import { goalBehind, goalLineOf, other, type Side } from '../names.ts';
+import { playStands } from '../reckoning/dead-ball.ts';
 import { verdictInGoal, type Verdict } from '../reckoning/goal-or-none.ts';
 import { cornerSide, outBy } from '../reckoning/last-touch.ts';
 import { movementIn } from '../reckoning/movement.ts';
@@ -55,7 +56,8 @@ function afterNoGoal(
 ): readonly Consequence[] {
   switch (after) {
     case 'restored':
-      return [{ kind: 'situationIsRestored' }];
+      // Play stands already, and everything lies where it lay: nothing is left to be put back.
+      return playStands(match) ? [] : [{ kind: 'situationIsRestored' }, { kind: 'playIsHeld' }];
     case 'standing':
     case 'ended':
       return [];

@@ -1,6 +1,8 @@
 import { other } from '../names.ts';
+import { playStands } from '../reckoning/dead-ball.ts';
 import { verdictInGoal } from '../reckoning/goal-or-none.ts';
 import type { FactOf, Match, Ruling } from '../state.ts';
+import type { Breach } from './breach-names.ts';
 import type { Chapter, Rule } from './facts.ts';
 import { called, kickOffFor } from './goals.ts';
 import { actIn, shooterIn, shotPlace } from './places.ts';
@@ -10,9 +12,12 @@ import { ends, nextKickOff } from './time.ts';
 
 /** Hands and clothes: rules 6.4, 6.K28, 13.1.1 and 14.1.1 [B-7]. */
 
-/** 'DTKV-5.1.1': the ball lies out, or is laid by hand. */
-const isInPlay = ({ state: { movement, restart, repetition, open } }: Match): boolean =>
-  movement !== null || (restart === null && repetition === null && open !== 'out');
+/** 'DTKV-5.1.1', 'DTKV-5.1.2': the ball lies out, is laid by hand, or play stands. */
+function isInPlay(match: Match): boolean {
+  const { movement, restart, repetition, open } = match.state;
+  if (movement !== null) return true;
+  return restart === null && repetition === null && open !== 'out' && !playStands(match);
+}
 
 /** 'DTKV-13.1.1', 'DTKV-14.1.1' [C-41]: body or clothes touch the ball in play, meant or not. */
 const bodyTouchesTheBall: Rule<'breach'> = (match, fact) =>
@@ -27,8 +32,24 @@ const bodyTouch = (match: Match, fact: FactOf<'breach'>): Ruling =>
   });
 const ballWasOutAlready: Rule<'breach'> = (match, fact) =>
   fact.what === 'bodyTouch' && !isInPlay(match)
-    ? ruling(fact, 'noOffence', ['DTKV-13.1.1', 'DTKV-5.1.1'], { against: fact.by })
+    ? ruling(fact, 'noOffence', ['DTKV-13.1.1', playStands(match) ? 'DTKV-5.1.2' : 'DTKV-5.1.1'], { against: fact.by })
     : null;
+
+const OF_HANDS: ReadonlySet<Breach> = new Set<Breach>([
+  'handUnderRubber',
+  'fingerUnderRubberHit',
+  'handHitWhileFollowing',
+]);
+/** 'DTKV-5.1.2': nobody defends while play stands, and a ball that still rolls meets a hand for nothing. */
+const playStoodAlready: Rule<'breach'> = (match, fact) =>
+  OF_HANDS.has(fact.what) && playStands(match)
+    ? ruling(fact, 'noOffence', ['DTKV-5.1.2'], { against: fact.by, detail: { because: fact.what } })
+    : null;
+/** What hands do in play alone. */
+const inPlay =
+  (rule: Rule<'breach'>): Rule<'breach'> =>
+  (match, fact) =>
+    playStands(match) ? null : rule(match, fact);
 
 /** Does he defend against a shot of the other side? */
 const isDefending = (match: Match, { by }: FactOf<'breach'>): boolean => shooterIn(match) === other(by);
@@ -109,15 +130,18 @@ export const rules: Chapter = {
   breach: [
     bodyTouchesTheBall,
     ballWasOutAlready,
-    handIsUnderTheRubber,
-    handIsThereWithoutAShot,
-    fingerIsHit,
-    kickOffAfterTheFinger,
-    periodEndsWithTheFinger,
-    kickOffOfTheNextPeriod,
-    fingerIsHitWithoutAGoal,
-    ownFingerIsHit,
-    followingHandIsHit,
-    shootersHandIsHit,
+    playStoodAlready,
+    ...[
+      handIsUnderTheRubber,
+      handIsThereWithoutAShot,
+      fingerIsHit,
+      kickOffAfterTheFinger,
+      periodEndsWithTheFinger,
+      kickOffOfTheNextPeriod,
+      fingerIsHitWithoutAGoal,
+      ownFingerIsHit,
+      followingHandIsHit,
+      shootersHandIsHit,
+    ].map(inPlay),
   ],
 };

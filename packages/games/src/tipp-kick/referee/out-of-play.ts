@@ -90,12 +90,34 @@ function completes(match: Match): readonly Paragraph[] {
   }
 }
 
+/** 'DTKV-5.K7': the referee has said that the ball is out over the line of which it was not clear; who gets it by the last touch. Null: nobody knows it. */
+export function outByHisWord(match: Match, { id, tick }: FactOf<'refereed'>): Ruling | null {
+  const { open, lineInDoubt } = match.state;
+  if (open !== 'out' || lineInDoubt === null) return null;
+  const fact: FactOf<'ballOver'> = {
+    kind: 'ballOver',
+    line: lineInDoubt,
+    inGoal: false,
+    ...whereItLay(match),
+    id,
+    tick,
+  };
+  const [out] = BESIDE_THE_GOAL.flatMap((rule) => rule(match, fact) ?? []);
+  return out ?? null;
+}
+/** Where it came to rest, if that is what was not clear. */
+function whereItLay({ state: { ball, last, restedAt } }: Match): Pick<FactOf<'ballOver'>, 'at' | 'where'> {
+  if (last === null || restedAt === null) return {};
+  return ball.at === undefined ? { where: ball.where } : { at: [...ball.at] };
+}
+const BESIDE_THE_GOAL: readonly Rule<'ballOver'>[] = [kickInWhereItWentOver, goalKickOutOfTheGoalArea, cornerAtItsSide];
+
 /** Nobody has said who played it: play rests until the referee decides ['DTKV-5.K8']. */
 const nobodyKnowsWhoGetsIt: Rule<'ballOver'> = (match, fact) =>
   movementIn(match) === null && !fact.inGoal
     ? ruling(fact, 'outUnclear', ['DTKV-5.1.1', 'DTKV-5.K8'], {
         detail: { line: fact.line },
-        then: [{ kind: 'outIsOpen' }],
+        then: [{ kind: 'outIsOpen', line: fact.line }],
       })
     : null;
 
@@ -114,5 +136,5 @@ const cornerSideIsSaid: Rule<'cornerSaid'> = ({ state: { restart } }, fact) =>
 export const rules: Chapter = {
   ballFell: [ballFellOverSomeLine],
   cornerSaid: [cornerSideIsSaid],
-  ballOver: [kickInWhereItWentOver, goalKickOutOfTheGoalArea, cornerAtItsSide, nobodyKnowsWhoGetsIt],
+  ballOver: [...BESIDE_THE_GOAL, nobodyKnowsWhoGetsIt],
 };

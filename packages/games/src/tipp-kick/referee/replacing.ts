@@ -106,12 +106,18 @@ function keeperIsReplaced(match: Match, fact: Figure): Ruling {
   );
 }
 
+/** 'DTKV-2.1.4', 'DTKV-2.1.6': nothing but an obvious defect is a reason. */
+function onlyIfDefective(because: Refusal, { what }: FactOf<'replaced'>): readonly Paragraph[] {
+  if (because !== 'notDefective') return [];
+  return [what === 'kicker' ? 'DTKV-2.1.4' : 'DTKV-2.1.6'];
+}
+
 /** 'DTKV-2.K14', 'DTKV-2.K15', 'DTKV-2.K20', 'DTKV-2.K22', 'DTKV-2.1.5' [C-38]. */
 const figureIsNotReplaced: Rule<'replaced'> = (match, fact) => {
   const because = isFigure(fact) ? refusalOf(match, fact) : null;
   return because === null
     ? null
-    : ruling(fact, 'replacementRefused', ['DTKV-2.1.7', ...REFUSED_BY[because]], {
+    : ruling(fact, 'replacementRefused', ['DTKV-2.1.7', ...REFUSED_BY[because], ...onlyIfDefective(because, fact)], {
         against: fact.by,
         detail: { what: fact.what, because },
       });

@@ -68,8 +68,8 @@ const repetitionIsDue = (
 ): Match => onItsWay(match, () => ({ repetition: { fact, for: side, paragraphs } }));
 
 /** 'DTKV-6.8.1.2': nothing good comes of it for whoever did it. */
-const puttingBackIsDue = (match: Match, { fact }: ConsequenceOf<'puttingBackIsDue'>): Match =>
-  onItsWay(match, () => ({ putBack: fact, spoilt: true }));
+const puttingBackIsDue = (match: Match, { fact, paragraphs }: ConsequenceOf<'puttingBackIsDue'>): Match =>
+  onItsWay(match, () => ({ putBack: { fact, paragraphs }, spoilt: true }));
 
 /** [C-89]. */
 const takerIsUrged = (match: Match): Match => withState(match, { urged: true });

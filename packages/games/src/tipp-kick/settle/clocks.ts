@@ -1,7 +1,7 @@
 import { atDesk, clockNamed, goingOn, playTick, seconds, started, stopped, without } from '@bande/core';
 import { CLOCKS, DEFENCE_TICKS, SHOT_TICKS } from '../clocks.ts';
 import { SIDES, type Side } from '../names.ts';
-import type { Fact, Match, Restart, State } from '../state.ts';
+import { withState, type Fact, type Match, type Restart } from '../state.ts';
 import { ticksOf } from './timing.ts';
 import { kickersAreFree } from './took-place.ts';
 
@@ -41,15 +41,23 @@ const isToPlay = ({ state }: Match): boolean =>
   state.movement === null &&
   state.offers.length === 0 &&
   !state.held &&
-  (state.turn !== null || state.repetition !== null || (state.restart !== null && isTakeable(state, state.restart)));
-/** On a screen the ball must lie where it is taken from; a penalty must be released ['DTKV-14.K6']. */
-const isTakeable = ({ plate }: State, { laid, kind, released }: Restart): boolean =>
-  (laid || plate === null) && (kind !== 'penalty' || released);
+  (state.turn !== null || state.repetition !== null || (state.restart !== null && isTakeable(state.restart)));
+/** The ball must lie where it is taken from [C-19] ['DTKV-6.9.4']; a penalty must be released ['DTKV-14.K6']. */
+const isTakeable = ({ laid, kind, released }: Restart): boolean => laid && (kind !== 'penalty' || released);
+/** 'DTKV-6.9.4': from the final laying on, also where a penalty is not released yet. */
+const isDefenceDue = (match: Match): boolean => {
+  const { restart } = match.state;
+  return isToPlay(restart === null ? match : withState(match, { restart: { ...restart, released: true } }));
+};
+/** The ball is no longer to be played, or not yet: what was fixed before is free until it is. */
+const isStopped = (before: Match, { state }: Match): boolean =>
+  state.movement === null &&
+  (isDefenceDue(before) || before.state.movement !== null || state.restart !== before.state.restart);
 /** In a match in turn the defender sets up first, without haste; then the shooter's time begins. */
 const isShotDue = (match: Match): boolean => isToPlay(match) && (match.mode !== 'paced' || match.state.ready);
 const isTimed = (match: Match): boolean => match.setup.settings.limits || atDesk(match);
 
-/** 'DTKV-8.5.1' [C-19]: from the rest of the ball, from the award of a restart, from the release of a penalty; laying the ball anew changes nothing ['DTKV-8.K11']. */
+/** 'DTKV-8.5.1' [C-19]: from the rest of the ball, from the first laying at a restart, from the release of a penalty; laying the ball anew changes nothing ['DTKV-8.K11']. */
 function shotClock(before: Match, match: Match, fact: Fact | null): Match {
   if (isTimed(match) && positionerIn(match) !== null) return timeIsKept(match);
   if (!isTimed(match) || !isShotDue(match)) return end(match, CLOCKS.shot);
@@ -77,10 +85,11 @@ const isOverrun = (fact: Fact | null): boolean =>
 
 /** 'DTKV-6.9.4', 'DTKV-6.9.5', 'DTKV-8.K10': from the rest of the ball, or whenever the attacker lays it anew; another kicker of his changes nothing ['DTKV-8.K12']. */
 function defenceClock(before: Match, match: Match, fact: Fact | null): Match {
-  if (!isTimed(match) || !isToPlay(match) || match.mode === 'paced') return end(match, CLOCKS.defence);
+  if (!isTimed(match) || !isDefenceDue(match) || match.mode === 'paced')
+    return end(isStopped(before, match) ? kickersAreFree(match) : match, CLOCKS.defence);
   // A position that is read has its three seconds before it, unless a kicker is said to be fixed.
   if (fact === null && SIDES.some((side) => match.state.defence[side]?.fixed === true)) return match;
-  const isNew = fact === null || !isToPlay(before) || fact.kind === 'ballPlaced';
+  const isNew = fact === null || !isDefenceDue(before) || fact.kind === 'ballPlaced';
   if (isNew) return begin(kickersAreFree(match), CLOCKS.defence, DEFENCE_TICKS);
   return match;
 }

@@ -98,3 +98,8 @@ export function possessionIs(match: Match, { of, lies }: ConsequenceOf<'possessi
 
 export const nobodyPlays = (match: Match, open: 'out' | 'colour'): Match =>
   withState(match, { turn: null, restart: null, open });
+/** 'DTKV-5.K8': of which line nobody speaks, the same is meant. */
+export function outIsOpen(match: Match, { line }: ConsequenceOf<'outIsOpen'>): Match {
+  const { open, lineInDoubt } = match.state;
+  return withState(nobodyPlays(match, 'out'), { lineInDoubt: line ?? (open === 'out' ? lineInDoubt : null) });
+}

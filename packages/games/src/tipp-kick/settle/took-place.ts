@@ -133,9 +133,14 @@ function ends(match: Match, ball: BallLies): Match {
     ball,
     restedAt: null,
     turn: null,
+    defence: bySide((side) => withoutGap(stopped.state.defence[side])),
     restart: restart === null || restart.given === null ? stopped.state.restart : { ...restart, given: null },
   });
 }
+
+/** A gap that was told is one to where the ball lay then. */
+const withoutGap = (one: Defender | null): Defender | null =>
+  one === null || one.gapMm === undefined ? one : { ...one, gapMm: undefined };
 
 /** A spare figure that a ball meets which is out already has no part in play [B-19]. */
 const figureIsTouched = (match: Match, fact: FactOf<'touched'>): Match =>

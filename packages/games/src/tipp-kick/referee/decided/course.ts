@@ -1,7 +1,7 @@
 import { CLOCKS } from '../../clocks.ts';
 import type { Consequence } from '../../consequences.ts';
 import type { Side } from '../../names.ts';
-import { movementIn } from '../../reckoning/movement.ts';
+import { movementIn, ownerInDoubt } from '../../reckoning/movement.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { colourOf, withState, type FactOf, type Match, type Ruling } from '../../state.ts';
 import { byTheBook } from '../book.ts';
@@ -38,6 +38,8 @@ export const possession: Decide<'possession'> = inTime((match, fact) => {
     ruling(fact, 'possession', ['DTKV-3.4.1'], { for: fact.for, then: [{ kind: 'possessionIs', of: fact.for }] }),
   ];
   const shot = movementIn(match);
+  // 'DTKV-5.K8': it lay there, and nobody has played it since.
+  if (ownerInDoubt(match) === fact.for) return plain;
   if (shot === null || (movement === null && restart === null && turn === fact.for)) return plain;
   const rolled = moving(match, shot.by, { leftCircle: true, leftArea: true });
   const rested = { kind: 'ballRested', top: colourOf(match.state, fact.for) } as const;

@@ -2,6 +2,7 @@ import { isIndirect, isProtected } from '../../consequences.ts';
 import type { EventOf } from '../../events.ts';
 import { endOf, goalLineOf, other, type Line, type Side } from '../../names.ts';
 import { movementIn } from '../../reckoning/movement.ts';
+import { isDecided } from '../../reckoning/rest.ts';
 import { withState, type Match, type Movement } from '../../state.ts';
 import { PITCH } from '../../zones.ts';
 import { ruling } from '../ruling.ts';
@@ -114,12 +115,16 @@ export const kickIn: Decide<'kickIn'> = (match, fact) => {
   return out(match, fact, { kind: 'ballOver', line, inGoal: false, at: fact.at, where: fact.where });
 };
 
-/** Nobody has seen enough to say who gets it ['DTKV-5.K8']. */
-export const outUnclear: Decide<'outUnclear'> = inTime((match, fact) =>
-  over(movementIn(match)?.by, [
+/** Nobody has seen enough to say who gets it ['DTKV-5.K8']. A ball that lay in play lies there until he has decided. */
+export const outUnclear: Decide<'outUnclear'> = inTime((match, fact) => {
+  if (isDecided(match)) return unfit('something else is decided already');
+  const rests = [
     ruling(fact, 'outUnclear', ['DTKV-5.1.1', 'DTKV-5.K8'], {
       detail: { line: fact.line },
-      then: [{ kind: 'outIsOpen' }],
+      then: [{ kind: 'outIsOpen', line: fact.line }],
     }),
-  ]),
-);
+  ];
+  return isLying(match) ? rests : over(movementIn(match)?.by, rests);
+});
+const isLying = ({ state: { movement, restart, repetition, turn, open } }: Match): boolean =>
+  movement === null && restart === null && repetition === null && (turn !== null || open === 'out');
