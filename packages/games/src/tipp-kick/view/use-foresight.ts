@@ -9,7 +9,7 @@ import { Foresight, type Foreseen } from './foreseen.ts';
 import { straightShot, type Meant } from './meant.ts';
 
 /** Milliseconds: so long a hand rests before anything is looked ahead for it, and so many of a frame are spent on that. */
-const [PAUSE, MS] = [120, 5];
+const [PAUSE, MS] = [120, 12];
 
 const isAlike = (a: Meant, b: Meant): boolean =>
   a.kind === b.kind &&
