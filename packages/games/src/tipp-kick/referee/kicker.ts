@@ -118,19 +118,19 @@ function distanceBy(match: Match): readonly Paragraph[] {
   return as === 'freeKick' ? ['DTKV-13.2.2'] : ['DTKV-6.3.1', 'DTKV-6.K7', 'DTKV-6.K8'];
 }
 
-// ── what is taken once more ───────────────────────────────────────────────────────────────────────────────────────
+// ── what is taken once more, unless it is a goal ─────────────────────────────────────────────────────────────────────
 
 const AGAIN = {
   pulledBack: ['DTKV-6.K25', 'DTKV-6.K30.1'],
   handFollowing: ['DTKV-6.K27', 'DTKV-6.K28'],
 } as const satisfies Record<string, readonly Paragraph[]>;
-/** 'DTKV-6.K25', 'DTKV-6.K28', 'DTKV-6.K30.1' [B-6]: pulled back on the ground, or the hand is hit that drags it; no free kick, and a goal counts ['DTKV-6.K29', 'DTKV-6.K30.2']. */
+/** 'DTKV-6.K25', 'DTKV-6.K28', 'DTKV-6.K30.1' [B-6]: pulled back on the ground, or the hand is hit that drags it; no free kick; it is called when the ball has ended its way, for a goal counts ['DTKV-6.K29', 'DTKV-6.K30.2']. */
 const kickerIsHitInTheHand: Rule<'touched'> = (match, fact) => {
   const met = metAs(match, fact, 'repeated');
   const movement = movementIn(match);
   if (met === null || movement === null) return null;
   const paragraphs = AGAIN[met.because];
-  return ruling(fact, 'actionAgain', paragraphs, {
+  return ruling(fact, 'noOffence', paragraphs, {
     for: movement.by,
     against: fact.by,
     where: contact(fact),
