@@ -177,4 +177,16 @@ export const ballReadings = {
       en: 'The text does so where a defect and no player is to blame.',
     },
   },
+  'C-115': {
+    paragraphs: ['DTKV-2.K16.1', 'DTKV-2.K16.2', 'DTKV-2.K17', 'DTKV-5.1.2'],
+    title: { de: 'Wie es nach einer Unterbrechung weitergeht', en: 'How play goes on after it was stopped' },
+    reading: {
+      de: 'Was der Ball nach der Unterbrechung noch tut, zählt nicht, bis es weitergeht. Er liegt wieder, wo er vor dem Schuss lag; war vorher schon ein Freistoß oder Strafstoß gegeben, kommt dieser. Solange ein Torwart zu ersetzen ist, gleich welcher, zählt weder ein Tor noch sonst etwas.',
+      en: 'What the ball still does after play was stopped does not count until it goes on. It lies again where it lay before the shot; if a free kick or penalty had been given by then, that is taken. As long as a keeper has to be replaced, whosever it is, neither a goal counts nor anything else.',
+    },
+    reason: {
+      de: 'Ein unterbrochener Ball ist aus dem Spiel (5.1.2); 2.K16.2 setzt fort, was sich vorher ergeben hat; 2.K17 fragt nicht, wessen Torwart es ist.',
+      en: 'When play is stopped the ball is out of play (5.1.2); 2.K16.2 goes on from what had come about before; 2.K17 does not ask whose keeper it is.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

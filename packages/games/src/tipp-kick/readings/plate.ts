@@ -123,6 +123,18 @@ export const plateReadings = {
       en: 'The text leaves it to him only because at a table it cannot be proved.',
     },
   },
+  'C-116': {
+    paragraphs: ['DTKV-5.K7', 'DTKV-5.K8', 'DTKV-11.1.2'],
+    title: { de: 'Erst unklar, dann „aus“ oder „im Spiel“', en: 'Not clear at first, then “out” or “in”' },
+    reading: {
+      de: 'Lag der Ball, spielt nach „im Spiel“ derselbe weiter wie vorher; rollte er noch, sagt es die Farbe. Nach „aus“ bekommt ihn der Gegner dessen, der ihn auf dem Weg zur Linie zuletzt berührt hat. Hat niemand erzählt, wie er von seinem Platz dorthin kam, hat ihn gespielt, wer an der Reihe war.',
+      en: 'If the ball lay there, after “in” whoever had it plays on; if it still rolled, its colour tells. After “out” it goes to the opponent of whoever touched it last on its way to the line. If nobody has told how it came there from its place, whoever was to play has played it.',
+    },
+    reason: {
+      de: 'Das Spiel ruht nur, bis entschieden ist (5.K8); geändert hat sich inzwischen nichts.',
+      en: 'Play only rests until it is decided (5.K8); nothing has changed meanwhile.',
+    },
+  },
   'C-54': {
     paragraphs: ['DTKV-5.1.1', 'DTKV-10.K2', 'DTKV-11.1.1', 'DTKV-12.1'],
     title: { de: 'Über beide Linien zugleich', en: 'Over both lines at once' },

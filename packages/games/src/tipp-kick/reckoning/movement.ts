@@ -68,7 +68,7 @@ export const ownerInDoubt = ({ state }: Match): Side | null => {
   const isLying = open === 'out' && movement === null && ball.top !== undefined && ball.top !== null;
   return isLying ? ownerOf(state, ball.top) : null;
 };
-/** What brought the ball to the line: the last movement, unless it lay elsewhere since then, and nobody has told how it left. */
+/** [C-116]: what brought the ball to the line: the last movement, unless it lay elsewhere since then, and nobody has told how it left. */
 function cameToTheLine(match: Match): Movement | null {
   const { last, restedAt } = match.state;
   const owner = ownerInDoubt(match);

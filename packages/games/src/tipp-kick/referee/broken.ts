@@ -12,7 +12,7 @@ import { ruling } from './ruling.ts';
 
 const isMoving = ({ state }: Match): boolean => state.movement !== null;
 
-/** 'DTKV-5.1.2', 'DTKV-5.K4', 'DTKV-2.K16.2' [C-53]: play stops; a ball that was under way lies where it lay before, unless a free kick was given before that. */
+/** 'DTKV-5.1.2', 'DTKV-5.K4', 'DTKV-2.K16.2' [C-53] [C-115]: play stops; a ball that was under way lies where it lay before, unless a free kick was given before that. */
 export function interrupted(
   match: Match,
   fact: Fact,
