@@ -1,6 +1,7 @@
 import type { GameView } from '@bande/stage/view';
 import type { TippKick } from '../state.ts';
 import { actionNote, actionWords, isRare, isUrged } from './action-words.ts';
+import { aids } from './aids.ts';
 import { board } from './board.ts';
 import { aims } from './choosing.ts';
 import { callWords, follows, inTime, opens, thenWords, weight } from './calls.ts';
@@ -9,7 +10,10 @@ import { dutyToYou, dutyWords, isUntimed, thinksInPeace } from './duties.ts';
 import { dials, turned } from './dials.ts';
 import { begins, draftAt } from './drafting.ts';
 import { evidence } from './evidence.ts';
+import { exercises } from './exercises.ts';
 import { gameLessons, lessonsOfMatch, signs } from './game-lessons.ts';
+import { gestures, hints } from './hints.ts';
+import { kickerAndButton } from './kicker-and-button.ts';
 import { kits } from './kits.ts';
 import { mark, markWords } from './marks.ts';
 import { words } from './naming.ts';
@@ -34,6 +38,9 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   lessons: gameLessons,
   lessonsOf: lessonsOfMatch,
   signs,
+  hints,
+  exercises,
+  gestures,
   picksOf: () => [],
   actionWords,
   actionNote,
@@ -41,12 +48,13 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   isRare,
   isUntimed,
   thinksInPeace,
-  byHand: { key: 'f' },
+  byHand: { key: 'f', mode: kickerAndButton, letsGo: ({ kind }) => kind === 'shoot' || kind === 'defend' },
   dials,
   begins,
   aims,
   turned,
   draftAt,
+  aids,
   roller: () => null,
   board,
   scoreboard,
