@@ -1,6 +1,7 @@
 import { light as carrom } from '@bande/games/carrom/view/light.ts';
 import { light as soccerTactics } from '@bande/games/soccer-tactics/view/light.ts';
 import { light as subbuteo } from '@bande/games/subbuteo/view/light.ts';
+import { light as tippKick } from '@bande/games/tipp-kick/view/light.ts';
 import { describe, expect, test } from 'vitest';
 import { forFingers } from '../src/table/for-fingers.ts';
 import { boardWords, houseGestures, requestGestures } from '../src/table/house-gestures.ts';
@@ -10,6 +11,7 @@ describe('the sheet that ? opens', () => {
     ['carrom', carrom],
     ['soccer-tactics', soccerTactics],
     ['subbuteo', subbuteo],
+    ['tipp-kick', tippKick],
   ] as const)('says in six short lines how %s goes', (_, { lessons = [] }) => {
     expect(lessons).toHaveLength(6);
     for (const { words, sign } of lessons) {
@@ -19,7 +21,7 @@ describe('the sheet that ? opens', () => {
     }
   });
 
-  test.each([carrom, soccerTactics, subbuteo])('lists no key twice', ({ gestures = [] }) => {
+  test.each([carrom, soccerTactics, subbuteo, tippKick])('lists no key twice', ({ gestures = [] }) => {
     const keys = [...gestures, ...houseGestures(gestures)].flatMap(({ keys: own = [] }) => own);
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
   });
@@ -47,10 +49,13 @@ describe('the sheet that ? opens', () => {
     expect(gestures.filter(({ keys = [] }) => keys.includes('Enter'))).toHaveLength(1);
   });
 
-  test.each([carrom, soccerTactics, subbuteo])('speaks to a mouse of no taps', ({ gestures = [], hints = [] }) => {
-    const said = JSON.stringify([gestures.map(({ by }) => by), hints.map(({ words }) => words)]);
-    expect(said).not.toMatch(/\btap|\btipp|antippen/i);
-  });
+  test.each([carrom, soccerTactics, subbuteo, tippKick])(
+    'speaks to a mouse of no taps',
+    ({ gestures = [], hints = [] }) => {
+      const said = JSON.stringify([gestures.map(({ by }) => by), hints.map(({ words }) => words)]);
+      expect(said).not.toMatch(/\btap|\btipp|antippen/i);
+    },
+  );
 
   test('says of N what the board says of it: at Carrom it aims', () => {
     expect(boardWords(carrom.gestures!).en).toMatch(/N: Aim at the next own piece\.$/);

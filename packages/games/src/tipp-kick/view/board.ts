@@ -47,8 +47,14 @@ export function board(match: Match): Board {
   };
 }
 
+/** While the ball runs nobody is read every place on its way: the engine is asked when it lies. */
+function lieForCells(match: Match): ReturnType<typeof lieNow> {
+  const { plate, movement } = match.state;
+  return plate !== null && movement !== null ? plate.motion.rest : lieNow(match);
+}
+
 function thingsOn(match: Match): readonly Held[] {
-  const lie = lieNow(match);
+  const lie = lieForCells(match);
   if (lie === null) return [];
   const kickers = SIDES.flatMap((side): readonly Held[] => {
     const { kicker } = lie.figures[side];
