@@ -196,8 +196,11 @@ export class Host<G extends GameShape> {
 
   /** What the match brings by itself comes first, then hands, then swings. */
   #comeTo(at: Tick): void {
-    if (nextDue(this.game, this.match, at) !== null) this.#hear(this.#table.advance(at), null);
-    else this.#doOwn(at);
+    const own = this.#ownDue();
+    // A game that steps may only want to be asked again then.
+    const isOwn = own !== null && own <= at && nextDue(this.game, this.match, at) === null;
+    if (isOwn) this.#doOwn(at);
+    else this.#hear(this.#table.advance(at), null);
     this.rollAlone();
   }
 
