@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadGame } from '../src/app/views.ts';
 import { bookPlaces, chaptersOf, soughtIn } from '../src/reader/chapters.ts';
-import { foundOf, thingWords } from '../src/reader/checked.tsx';
+import { foundOf, thingWords, valueWords } from '../src/reader/checked.tsx';
 import { paragraphsIn } from '../src/reader/examples.ts';
 import { holdsAll, meant, piecesOf, wordsIn } from '../src/reader/find.tsx';
 
@@ -76,6 +76,11 @@ describe('equipment in the rulebook', () => {
     expect(thingWords('number of goals', fields).map(({ en }) => en)).toEqual(['goals']);
     expect(thingWords('goals 2.width 1', fields).map(({ en }) => en)).toEqual(['goals 2', 'width 1']);
     expect(thingWords('goals.colour', fields).map(({ en }) => en)).toEqual(['goals']);
+  });
+  test('is found to be what the game calls it', () => {
+    const game = registry.find(({ id }) => id === 'tipp-kick')!;
+    expect(valueWords(game, 'ball.make', 'other')).toEqual({ de: 'anders', en: 'other' });
+    expect(valueWords(game, 'ball.colour', 'a free word').en).toBe('a free word');
   });
   test('is found wanting in what an example is about, the paragraph that is read first', () => {
     const breach = (paragraph: string, found: number | null) => ({ paragraph, item: 'goals', found, allowed: '2' });

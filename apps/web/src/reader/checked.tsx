@@ -1,4 +1,12 @@
-import type { AnyGame, EquipmentReport, Labels, Scenario, Words } from '@bande/core';
+import {
+  labelsOf,
+  valueLabel,
+  type AnyGame,
+  type EquipmentReport,
+  type Labels,
+  type Scenario,
+  type Words,
+} from '@bande/core';
 import type { ReactElement } from 'react';
 import { useCount, useSay } from '../app/say.ts';
 import { READER } from '../house/words.ts';
@@ -7,13 +15,24 @@ import './reader.css';
 
 type Breach = EquipmentReport['breaches'][number];
 
-/** `goals 2.width`, `number of goals`: what it is about and which of several, from the whole to the part, as far as there are words for it. */
-export function thingWords(item: string, fields: Labels['fields']): readonly Words[] {
-  const parts = item
+/** `goals 2.width` as its fields: `goals`, `width`. */
+const partsOf = (item: string): readonly (readonly string[])[] =>
+  item
     .replace(/^(?:number of|difference between) /, '')
     .replace(/: .*$/, '')
     .split('.')
     .map((part) => part.split(' '));
+
+/** What the game calls a value that is neither a number nor yes or no; otherwise as it is written. */
+export const valueWords = (game: AnyGame, item: string, value: string): Words =>
+  valueLabel(labelsOf(game), ['equipment', ...partsOf(item).map(([name = '']) => name)], value) ?? {
+    de: value,
+    en: value,
+  };
+
+/** `goals 2.width`, `number of goals`: what it is about and which of several, from the whole to the part, as far as there are words for it. */
+export function thingWords(item: string, fields: Labels['fields']): readonly Words[] {
+  const parts = partsOf(item);
   return parts.flatMap(([, which = ''], i) => {
     const named =
       fields[
@@ -49,10 +68,10 @@ export function Checked({ game, scenario, paragraph }: CheckedProps): ReactEleme
   const say = useSay();
   const count = useCount();
   const found = foundOf(game.checkEquipment(scenario.equipment), scenario.paragraphs, paragraph);
-  const valueOf = (value: Breach['found']): string => {
+  const valueOf = (item: string, value: Breach['found']): string => {
     if (value === null) return say(READER.missing);
     if (typeof value === 'boolean') return say(value ? READER.yes : READER.no);
-    return typeof value === 'number' ? count(value) : value;
+    return typeof value === 'number' ? count(value) : say(valueWords(game, item, value));
   };
   if (found.length === 0) return <p className="example">{say(READER.inOrder)}</p>;
   return (
@@ -60,7 +79,7 @@ export function Checked({ game, scenario, paragraph }: CheckedProps): ReactEleme
       {found.map(({ paragraph: by, item, found: value }, i) => (
         <li key={i}>
           <strong>
-            {thingWords(item, game.labels.fields).map(say).join(' › ')}: {valueOf(value)}.
+            {thingWords(item, game.labels.fields).map(say).join(' › ')}: {valueOf(item, value)}.
           </strong>{' '}
           {game.rulebook[by] === undefined ? null : say(game.rulebook[by].gist)} <Paragraphs game={game} ids={[by]} />
         </li>
