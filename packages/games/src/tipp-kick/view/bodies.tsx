@@ -1,6 +1,6 @@
 import { ContactShadow, useRunning } from '@bande/stage';
 import type { Running } from '@bande/stage/view';
-import { useMemo, useRef, useState } from 'react';
+import { useContext, useMemo, useRef, useState } from 'react';
 import type { Group, Mesh } from 'three';
 import { footOf, type Foot } from '../motion/index.ts';
 import { bySide, SIDES, type BySide, type Side } from '../names.ts';
@@ -8,6 +8,7 @@ import type { Match, TippKick } from '../state.ts';
 import { Ball } from './ball.tsx';
 import type { Kit } from './colours.ts';
 import { KeeperFigure, KickerFigure } from './figures.tsx';
+import { InHand } from './in-hand.ts';
 import { SCALE } from './layout.ts';
 import { takePoseBetween } from './poses.ts';
 import { isAtEase, seenAt } from './seen.ts';
@@ -33,6 +34,7 @@ export function Bodies({ running, kits, isMuted = false }: BodiesProps) {
   const [worn, setWorn] = useState(() => wornIn(running.match()));
   const stood = useRef(bySide(nowhere));
   const hear = useHearing(isMuted);
+  const inHand = useContext(InHand);
   useRunning(running, (match, tick, seconds) => {
     const seen = seenAt(match, tick);
     if (ball.current !== null && shadow.current !== null) {
@@ -44,7 +46,11 @@ export function Bodies({ running, kits, isMuted = false }: BodiesProps) {
     let isSet = true;
     for (const side of SIDES) {
       const [from, to] = [seen.from.figures[side], seen.to.figures[side]];
-      isSet = setKicker(kickerIn(groups.current, side), stood.current[side], [from, to], frame) && isSet;
+      isSet =
+        setKicker(kickerIn(groups.current, side), stood.current[side], [from, to], {
+          ...frame,
+          isInHand: inHand.has(side),
+        }) && isSet;
       takePoseBetween(groups.current.get(`keeper ${side}`)!, from.keeper, to.keeper, seen.share);
       for (const [i, pose] of to.spares.entries()) {
         const spare = groups.current.get(`spare ${side} ${i}`);

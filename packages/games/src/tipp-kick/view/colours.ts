@@ -27,7 +27,7 @@ export const KITS: Readonly<Record<Side, Kit>> = {
     shorts: '#f3efe6',
     socks: '#8d1a22',
     base: '#2a2426',
-    keeper: '#33373d',
+    keeper: '#474c55',
     relief: '#e5484f',
   },
   blue: {

@@ -56,8 +56,8 @@ const mm = (far: number) => both(() => `${Math.round(far)} mm`);
 
 const Way = ({ from, to }: { readonly from: Spot; readonly to: Spot }) => (
   <>
-    <Tether from={flat(from)} to={flat(to)} colour={MARKS.rim} width={0.11} opacity={0.5} up={0.015} />
-    <Tether from={flat(from)} to={flat(to)} colour={MARKS.evidence} width={0.055} opacity={1} />
+    <Tether from={flat(from)} to={flat(to)} colour={MARKS.rim} width={0.13} opacity={0.5} up={0.03} />
+    <Tether from={flat(from)} to={flat(to)} colour={MARKS.evidence} width={0.07} opacity={1} up={0.035} />
   </>
 );
 
@@ -71,7 +71,7 @@ function Out({ line, at }: { readonly line: string; readonly at: Spot }) {
   const to: Spot = isGoalLine ? [on[0] + half, on[1]] : [on[0], on[1] + half];
   return (
     <>
-      <Tether from={flat(from)} to={flat(to)} colour={MARKS.bad} width={0.09} opacity={0.95} />
+      <Tether from={flat(from)} to={flat(to)} colour={MARKS.bad} width={0.09} opacity={0.95} up={0.03} />
       <Place at={on} colour={MARKS.bad} />
     </>
   );

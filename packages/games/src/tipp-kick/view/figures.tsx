@@ -8,6 +8,7 @@ import { goalLineOf, type Side } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import { KICKER } from '../table.ts';
 import type { Kit } from './colours.ts';
+import { useInHand } from './in-hand.ts';
 import { keeperShape } from './keeper-shape.ts';
 import { bodyShape, legShape, PRESSED, rodShape } from './kicker-shape.ts';
 import { SCALE } from './layout.ts';
@@ -15,7 +16,7 @@ import { poseOfStance, takePose, type Stance } from './poses.ts';
 
 /**
  * The figures, for the plate and for hands that are about to set one: `KickerFigure` and `KeeperFigure` stand where `stance`, `pose` or `hold` says;
- * given as a ghost they let the plate shine through. Who moves one in every frame takes its `ref` and `takePose` (poses.ts), and for the leg `swingLeg`.
+ * given as a ghost they let the plate shine through. A kicker with a `stance` is in a hand, and stands nowhere else meanwhile. Who moves one in every frame takes its `ref` and `takePose` (poses.ts), and for the leg `swingLeg`.
  */
 const shapes = new Map<string, BufferGeometry>();
 /** Made once for each paint, and kept: they are few and small. */
@@ -83,6 +84,7 @@ export function KickerFigure({
   ref,
 }: KickerFigureProps) {
   const own = useRef<Group>(null);
+  useInHand(side, stance !== undefined && ghost === undefined);
   const at = useMemo(() => pose ?? (stance === undefined ? null : poseOfStance(side, stance)), [pose, stance, side]);
   useLayoutEffect(() => {
     if (own.current === null) return;

@@ -2,10 +2,12 @@ import { CameraRig, TableTop } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useThree } from '@react-three/fiber';
 import { useMemo, useState } from 'react';
+import type { Side } from '../names.ts';
 import type { TippKick } from '../state.ts';
 import { Bodies } from './bodies.tsx';
 import { Called, Marks } from './called.tsx';
 import { FELT } from './colours.ts';
+import { InHand } from './in-hand.ts';
 import { wornKits } from './kits.ts';
 import { boundsOf, edgeOf, FRAME, LIP, LOW, sizeOf } from './layout.ts';
 import { Nets } from './nets.tsx';
@@ -33,8 +35,9 @@ export function Scene(props: Props) {
   const isLow = useThree(({ size: screen }) => screen.height < LOW && screen.width > screen.height);
   const bounds = useMemo(() => boundsOf(isTall, isLow), [isTall, isLow]);
   const worn = useMemo(() => wornKits(props.kits), [props.kits]);
+  const [inHand] = useState(() => new Set<Side>());
   return (
-    <>
+    <InHand value={inHand}>
       <CameraRig
         view={view}
         near={edgeOf(near)}
@@ -53,6 +56,6 @@ export function Scene(props: Props) {
       <Marks {...props} />
       <Called {...props} />
       {seats.length === 0 ? null : <Played {...props} onAiming={setAiming} />}
-    </>
+    </InHand>
   );
 }

@@ -24,6 +24,8 @@ export interface Frame {
   readonly seconds: number;
   /** The ball lies. */
   readonly isSettled: boolean;
+  /** A hand holds it elsewhere, where it is drawn with what it is about to do. */
+  readonly isInHand: boolean;
 }
 
 /** Table units: so far nothing but a hand takes it within a frame; from so high it is put down. */
@@ -37,7 +39,7 @@ export function setKicker(
   [from, to]: readonly [SideInstant, SideInstant],
   frame: Frame,
 ): boolean {
-  figure.visible = shadow.visible = to.pressing !== null || to.kicker !== null;
+  figure.visible = shadow.visible = to.pressing !== null || (to.kicker !== null && !frame.isInHand);
   if (!figure.visible) {
     stood.x = Infinity;
     return true;
