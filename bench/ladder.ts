@@ -45,7 +45,10 @@ function measure(game: AnyGame): readonly Measured[] {
 
 export const bench: Bench = {
   about: 'each bot against the next weaker one: how long a whole ladder takes, and how long a move',
-  run: (games) => games.flatMap(measure),
+  async run(games) {
+    for (const game of games) await game.prepare?.();
+    return games.flatMap(measure);
+  },
 };
 
 const percent = (share: number): string => (100 * share).toFixed(1);
@@ -107,6 +110,7 @@ async function run(): Promise<void> {
   const { values } = parseArgs({ options: FLAGS });
   const game = registry.find(({ id }) => id === values.game);
   if (game === undefined) throw new RangeError(`no game named ${values.game}`);
+  await game.prepare?.();
   const mode: Pace = values.live ? 'live' : 'paced';
   const played: Played = mode === 'live' ? { game: game.id, mode } : { game: game.id, secondsAnAction: paceFor(game) };
   const share: Share = { from: Number(values.from), count: Number(values.matches ?? unitOf(game, mode).matches) };

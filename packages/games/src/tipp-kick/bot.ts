@@ -87,8 +87,10 @@ class Player implements Bot<TippKick> {
   }
 
   #once(match: Match, what: string, think: () => Action | null): Action | null {
-    const { last, restart, turn, repetition } = match.state;
-    const key = `${what} ${last?.fact} ${restart?.kind} ${restart?.by} ${turn} ${repetition?.by}`;
+    const { last, restart, turn, repetition, plate } = match.state;
+    // A press that has missed the ball is over when the plate lies still anew.
+    const since = what === 'defend' ? '' : plate?.motion.since;
+    const key = `${what} ${last?.fact} ${restart?.kind} ${restart?.by} ${turn} ${repetition?.by} ${since}`;
     if (this.#about !== key) {
       this.#about = key;
       this.#thought = think();

@@ -5,9 +5,16 @@ import { tenthsOf } from '../motion/standing.ts';
 import { endOf, other, type Side } from '../names.ts';
 import { spotOf } from '../plate.ts';
 import { aheadOf, PITCH, type Spot } from '../zones.ts';
+import type { Tried } from './trial.ts';
+import { isFree, meetsKeeper } from './ways.ts';
 import { chanceFrom, type Play } from './worth.ts';
 
 /** Presses that geometry offers, the most promising ones first. */
+export interface Aim {
+  readonly stance: Stance;
+  /** The press that makes up for what came of this one; null: nothing is to be made up for. */
+  readonly again: ((tried: Tried) => Stance | null) | null;
+}
 
 const facingTo = ([x, y]: Spot, to: Spot): number => tenthsOf(to[0] - x, to[1] - y);
 const apart = ([x, y]: Spot, to: Spot): number => Math.sqrt((to[0] - x) * (to[0] - x) + (to[1] - y) * (to[1] - y));
@@ -19,21 +26,18 @@ const onTheGoalLine = (goal: Side, east: number): Spot => [east, (endOf(goal) * 
 const CORNERS = [31, 35, 27];
 const SPEEDS = [6, 3.5, 9];
 
-function flatShots(lie: Lie, side: Side): readonly Stance[] {
+function flatShots(lie: Lie, side: Side, isKeeperSeen: boolean): readonly Stance[] {
   const ball = spotOf(lie.ball);
   const goal = other(side);
   const stands = lie.figures[goal].keeper.at.sideways;
   const open = stands > 0 ? -1 : 1;
+  const isOpen = (to: Spot): boolean => isFree(lie, side, to) && !(isKeeperSeen && meetsKeeper(lie, goal, to));
   return SPEEDS.flatMap((speed) =>
     CORNERS.flatMap((corner) =>
-      [open, 0 - open].map((way) =>
-        quickAim(lie, {
-          facing: facingTo(ball, onTheGoalLine(goal, way * corner)),
-          speed,
-          loft: 'flat',
-          colour: 'any',
-        }),
-      ),
+      [open, 0 - open]
+        .map((way) => onTheGoalLine(goal, way * corner))
+        .filter(isOpen)
+        .map((to) => quickAim(lie, { facing: facingTo(ball, to), speed, loft: 'flat', colour: 'any' })),
     ),
   );
 }
@@ -63,48 +67,67 @@ function lofted(lie: Lie, side: Side, loft: 'chip' | 'high', corners: readonly n
 }
 
 /** Flat ones, chips and high ones by turns: whichever is of use here, one of each is looked at soon. */
-export function shots(lie: Lie, side: Side): readonly Stance[] {
-  const kinds = [flatShots(lie, side), lofted(lie, side, 'chip', [0, 18, -18]), lofted(lie, side, 'high', [33, -33])];
-  return byTurns(kinds);
+export function shots(lie: Lie, side: Side, isKeeperSeen: boolean): readonly Aim[] {
+  const kinds = [
+    flatShots(lie, side, isKeeperSeen),
+    lofted(lie, side, 'chip', [0, 18, -18]),
+    lofted(lie, side, 'high', [33, -33]),
+  ];
+  return byTurns(kinds).map((stance) => ({ stance, again: null }));
 }
 function byTurns<T>(kinds: readonly (readonly T[])[]): readonly T[] {
   const most = Math.max(...kinds.map(({ length }) => length));
   return Array.from({ length: most }, (_, i) => kinds.flatMap((kind) => kind.slice(i, i + 1))).flat();
 }
 
-/** A ball that slides goes a fifth farther than one that is met anyhow. */
-const SLIDES = 0.82;
 /** Places before the other goal, to the east of its middle and ahead of its line. */
 const PLACES: readonly Spot[] = [0, 55, -55, 110, -110, 160, -160].flatMap((east) =>
   [100, 135, 190, 300].map((ahead): Spot => [east, ahead]),
 );
 /** How surely a ball keeps its colour on its way. */
 const keeps = (millimetres: number): number => Math.max(0.4, 0.97 - millimetres / 2500);
+/** Nearer than this nothing is gained; millimetres. */
+const NEAR = 50;
 
-export function setUps(lie: Lie, side: Side): readonly Stance[] {
+export function setUps(lie: Lie, side: Side): readonly Aim[] {
   const ball = spotOf(lie.ball);
   const goal = other(side);
   const spots = PLACES.map(([east, ahead]): Spot => [east, endOf(goal) * (PITCH.length / 2 - ahead)]);
   return [...spots, ...onTheWay(ball, goal)]
     .map((to) => ({ to, far: apart(ball, to), worth: chanceFrom(side, to) * keeps(apart(ball, to)) }))
-    .filter(({ far }) => far > 50)
+    .filter(({ to, far }) => far > NEAR && isFree(lie, side, to))
     .toSorted((one, two) => two.worth - one.worth)
-    .map(({ to, far }) =>
-      quickAim(lie, { facing: facingTo(ball, to), distance: far * SLIDES, loft: 'flat', colour: 'keep' }),
-    );
+    .map(({ to, far }) => slideTo(lie, facingTo(ball, to), far));
 }
-/** A good part of the way, for a ball that lies far back. */
+/** A good part of the way, for a ball that lies far back; aside, for one that lies at the own goal. */
 const onTheWay = (ball: Spot, goal: Side): readonly Spot[] => {
   const ahead = aheadOf(goal, ball);
-  return [120, 250].flatMap((way) =>
-    way < ahead ? [-80, 0, 80].map((aside): Spot => [ball[0] + aside, ball[1] + endOf(goal) * way]) : [],
+  return [0, 120, 250].flatMap((way) =>
+    way < ahead ? [-140, -80, 0, 80, 140].map((aside): Spot => [ball[0] + aside, ball[1] + endOf(goal) * way]) : [],
   );
 };
 
-/** Of both kinds, as many as are tried. */
-export function aimsFor(lie: Lie, { side, as, mustShoot }: Play, most: number): readonly Stance[] {
+/** How far a ball slides hangs on how it lies: tried once, the next press makes up for it. */
+function slideTo(lie: Lie, facing: number, far: number): Aim {
+  const slide = (towards: number, distance: number): Stance =>
+    quickAim(lie, { facing: towards, distance, loft: 'flat', colour: 'keep' });
+  const ball = spotOf(lie.ball);
+  return {
+    stance: slide(facing, far),
+    again: ({ at, way, out }) =>
+      out !== null || way < NEAR / 2
+        ? null
+        : slide(facing - turnTo(facing, facingTo(ball, at)), far * Math.max(0.6, Math.min(1.6, far / way))),
+  };
+}
+/** Tenths of a degree to the left, at most half a turn. */
+const turnTo = (from: number, to: number): number => ((((to - from) % 3600) + 5400) % 3600) - 1800;
+
+/** Of both kinds, as many as are tried. In turn nobody sees where the keeper will stand. */
+export function aimsFor(lie: Lie, play: Play, most: number, isKeeperSeen: boolean): readonly Aim[] {
+  const { side, as, mustShoot } = play;
   if (isIndirect(as)) return setUps(lie, side).slice(0, most);
-  const direct = shots(lie, side);
+  const direct = shots(lie, side, isKeeperSeen);
   if (mustShoot || as === 'penalty') return direct.slice(0, most);
   return byTurns([direct, setUps(lie, side)]).slice(0, most);
 }

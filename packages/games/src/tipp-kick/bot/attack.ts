@@ -6,7 +6,7 @@ import { keeperAt, type Lie } from '../motion/index.ts';
 import { other, type Side } from '../names.ts';
 import { facingBack, lieNow, spotOf } from '../plate.ts';
 import { colourOf, type Match } from '../state.ts';
-import { aimsFor } from './aims.ts';
+import { aimsFor, type Aim } from './aims.ts';
 import { covering } from './cover.ts';
 import { deviate, pressedWith } from './noise.ts';
 import type { Strength } from './strengths.ts';
@@ -31,28 +31,38 @@ export function shoot(match: Match, side: Side, strength: Strength, random: Rand
   if (lie === null) return null;
   const play = playOf(match, side);
   const seen = (): Lie => (match.mode === 'paced' ? withKeeperGuessed(lie, match, side, random) : lie);
-  const best = bestOf(
-    aimsFor(lie, play, strength.aims),
-    (stance, isSlip) =>
-      worthOf(play, tryOut(seen(), side, isSlip ? pressedWith(stance, strength.noise, random) : stance)),
-    strength,
-  );
-  return best === null ? null : pressOf(side, pressedWith(best, strength.noise, random));
+  const first = aimsFor(lie, play, strength.aims, match.mode === 'live').map((aim) => triedOnce(play, seen(), aim));
+  const best = first.toSorted(byWorth).slice(0, Math.max(1, strength.keep));
+  const slips = (stance: Stance): number => {
+    let sum = 0;
+    for (let i = 0; i < strength.trials; i++)
+      sum += worthOf(play, tryOut(seen(), side, pressedWith(stance, strength.noise, random)));
+    return sum;
+  };
+  const again = best
+    .map((one) => (strength.trials === 0 ? one : madeUp(play, seen(), one)))
+    .map(({ stance, worth }) => ({ stance, worth: worth + slips(stance) }))
+    .toSorted(byWorth);
+  return again[0] === undefined ? null : pressOf(side, pressedWith(again[0].stance, strength.noise, random));
 }
 
-function bestOf(
-  aims: readonly Stance[],
-  worth: (stance: Stance, isSlip: boolean) => number,
-  { keep, trials }: Strength,
-): Stance | null {
-  const tried = aims.map((stance) => ({ stance, sum: worth(stance, false) })).toSorted((one, two) => two.sum - one.sum);
-  const again = tried.slice(0, keep).map(({ stance, sum }) => {
-    let all = sum;
-    for (let i = 0; i < trials; i++) all += worth(stance, true);
-    return { stance, sum: all };
-  });
-  const sorted = (again.length > 0 ? again : tried).toSorted((one, two) => two.sum - one.sum);
-  return sorted[0]?.stance ?? null;
+interface Considered {
+  readonly stance: Stance;
+  readonly worth: number;
+  /** What makes up for what came of it. */
+  readonly next: Stance | null;
+}
+const byWorth = (one: { readonly worth: number }, two: { readonly worth: number }): number => two.worth - one.worth;
+
+function triedOnce(play: Play, lie: Lie, { stance, again }: Aim): Considered {
+  const tried = tryOut(lie, play.side, stance);
+  return { stance, worth: worthOf(play, tried), next: again?.(tried) ?? null };
+}
+/** The better of the two. */
+function madeUp(play: Play, lie: Lie, one: Considered): Considered {
+  if (one.next === null) return one;
+  const next = triedOnce(play, lie, { stance: one.next, again: null });
+  return next.worth > one.worth ? next : one;
 }
 
 /** In turn the keeper is moved in secret: he will stand about where he covers most. */

@@ -22,6 +22,8 @@ interface Wish {
 const EVERY = 12;
 /** Ways below a millimetre are not worth a word; tenths of a millimetre. */
 const WORTH = 10;
+/** Whoever sees where he stands stands better than one who says so in secret. */
+const SEES = 0.7;
 /** Leads one keeper: what he sees now he does a reaction later, and never what he has not seen. */
 export class KeeperHand {
   readonly #skill: KeeperSkill;
@@ -64,7 +66,7 @@ export class KeeperHand {
   /** Another place than the one he heads for is a new wish. */
   #wish(match: Match, side: Side, lie: Lie): void {
     const about = `${match.state.movement?.fact} ${match.state.last?.fact} ${match.state.restart?.kind}`;
-    if (about !== this.#about) [this.#about, this.#misses] = [about, this.#skill.error * deviate(this.#random)];
+    if (about !== this.#about) [this.#about, this.#misses] = [about, SEES * this.#skill.error * deviate(this.#random)];
     const place = this.#place(match, side, lie);
     if (place === null || (this.#last !== null && apart(place, this.#last) < WORTH)) return;
     this.#last = place;

@@ -18,6 +18,8 @@ import { ballIsIn, PENALTY_AREA } from '../zones.ts';
 import { shoot } from './attack.ts';
 import { answerToOption, wantsDraw } from './choices.ts';
 import { defend } from './defence.ts';
+import { layingFor } from './laying.ts';
+import { scaled } from './noise.ts';
 import { QUICKEST, type Span, type Strength } from './strengths.ts';
 
 type Said = Answer<TippKick>;
@@ -27,6 +29,8 @@ const until = (at: Tick): Said => ({ kind: 'later', at });
 
 /** What has a time is done so long before it is up, at the latest. */
 const IN_TIME = 60;
+/** So many times as far a hand misses as in turn, where nobody hurries. */
+const SHAKE = 1.2;
 /** Whoever has found nothing, or has missed the ball, looks again. */
 const AGAIN = 60;
 
@@ -55,9 +59,11 @@ export class LiveChair {
   readonly #strength: Strength;
   readonly #random: Random;
   #plan: Plan | null = null;
+  /** The restart for which the ball has been laid anew. */
+  #laid = '';
 
   constructor(strength: Strength, random: Random) {
-    this.#strength = strength;
+    this.#strength = { ...strength, noise: scaled(strength.noise, SHAKE) };
     this.#random = random;
   }
 
@@ -70,7 +76,8 @@ export class LiveChair {
     if (plan.deed === undefined) plan.deed = task.think(match);
     if (plan.deed === null) return task.isDuty ? this.#anew(match, task) : LATER;
     if (match.tick < plan.at) return until(plan.at);
-    if (!isPossible(match, seat, plan.deed)) return task.isDuty ? this.#anew(match, task) : LATER;
+    if (plan.deed.kind === 'lay') this.#laid = plan.key;
+    if (!isPossible(match, seat, plan.deed)) return task.isDuty ? this.#anew(match, task) : until(later(match.tick, 1));
     plan.given = match.tick;
     return plan.deed;
   }
@@ -110,12 +117,20 @@ export class LiveChair {
     if (state.movement !== null) return this.#clear(match, seat);
     if (isPressing(state.plate)) return null;
     if (wantsDraw(match, seat) !== null) return this.#word(`draw ${state.period}`, (seen) => wantsDraw(seen, seat));
-    if (toPlay(match) === side) return this.#shoot(match, seat);
+    if (toPlay(match) === side) return this.#lay(match, seat) ?? this.#shoot(match, seat);
     return toDefend(match) === side ? this.#defend(match, seat) : null;
   }
 
   #word(key: string, think: Task['think']): Task {
     return { key, span: this.#strength.tempo.word, clock: null, isDuty: true, think };
+  }
+
+  /** Once at each restart, where a face that keeps its colour is of use. */
+  #lay(match: Match, seat: Seat): Task | null {
+    const side = sideOfSeat(match, seat);
+    const key = `lay ${match.state.last?.fact} ${match.state.restart?.kind} ${match.state.restart?.by}`;
+    if (!this.#strength.lays || this.#laid === key || layingFor(match, side) === null) return null;
+    return { ...this.#word(key, (seen) => layingFor(seen, side)), isDuty: false };
   }
 
   #shoot(match: Match, seat: Seat): Task | null {
@@ -134,9 +149,11 @@ export class LiveChair {
   #defend(match: Match, seat: Seat): Task | null {
     const side = sideOfSeat(match, seat);
     const isUnlaid = match.state.restart?.laid === false;
-    if (isUnlaid || isFixed(match) || match.state.defence[side]?.put === 'since') return null;
+    if (isUnlaid || isFixed(match)) return null;
+    const [x, y] = match.state.plate === null ? [] : spotOf(match.state.plate.motion.rest.ball);
     return {
-      key: `defend ${situationOf(match)}`,
+      // Laid anew on the same place it lies as it lay.
+      key: `defend ${match.state.last?.fact} ${match.state.restart?.kind} ${match.state.repetition?.by} ${x} ${y}`,
       span: this.#strength.tempo.defence,
       clock: CLOCKS.defence,
       isDuty: false,

@@ -15,6 +15,12 @@ export function deviate(random: Random): number {
   return sum;
 }
 
+/** So many times as far. */
+export const scaled = ({ direction, strength }: Noise, times: number): Noise => ({
+  direction: direction * times,
+  strength: strength * times,
+});
+
 /** What a hand makes of the press that is meant. */
 export const pressedWith = (meant: Stance, { direction, strength }: Noise, random: Random): Stance =>
   slipped(meant, {

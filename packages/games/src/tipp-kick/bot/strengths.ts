@@ -9,6 +9,8 @@ export interface Strength {
   /** So many of the best are tried again, with slips, so often. */
   readonly keep: number;
   readonly trials: number;
+  /** Lays the ball anew at restarts, so that it keeps its colour; in live play. */
+  readonly lays: boolean;
   readonly defence: DefenceSkill;
   readonly keeper: KeeperSkill;
   readonly tempo: Tempo;
@@ -57,10 +59,11 @@ export const QUICKEST = seconds(0.25);
 
 /** Sees the ball and the goal, and what happens next comes as a surprise. */
 export const BEGINNER: Strength = {
-  noise: { direction: 5, strength: 0.15 },
-  aims: 3,
+  noise: { direction: 6.5, strength: 0.2 },
+  aims: 2,
   keep: 0,
   trials: 0,
+  lays: false,
   defence: { often: 0.6, error: 35, further: 40 },
   keeper: { out: 8, error: 16, share: 0.4, reaction: seconds(0.7) },
   tempo: { look: seconds(0.5), shot: span(2, 3.5), defence: span(1.2, 2.4), word: span(0.8, 1.5) },
@@ -68,20 +71,22 @@ export const BEGINNER: Strength = {
 
 export const CLUB: Strength = {
   noise: { direction: 2.2, strength: 0.07 },
-  aims: 10,
-  keep: 3,
+  aims: 8,
+  keep: 2,
   trials: 2,
+  lays: true,
   defence: { often: 1, error: 14, further: 15 },
   keeper: { out: 12, error: 9, share: 0.9, reaction: seconds(0.4) },
   tempo: { look: seconds(0.4), shot: span(1.4, 2.4), defence: span(0.8, 1.6), word: span(0.5, 1.1) },
 };
 
 export const EXPERT: Strength = {
-  noise: { direction: 1, strength: 0.03 },
-  aims: 28,
-  keep: 6,
-  trials: 4,
+  noise: { direction: 0.8, strength: 0.025 },
+  aims: 14,
+  keep: 3,
+  trials: 3,
+  lays: true,
   defence: { often: 1, error: 4, further: 3 },
-  keeper: { out: 10, error: 4, share: 1, reaction: seconds(0.27) },
+  keeper: { out: 10, error: 3.5, share: 1, reaction: seconds(0.27) },
   tempo: { look: seconds(0.3), shot: span(1.2, 2), defence: span(0.5, 1), word: span(0.4, 0.8) },
 };

@@ -14,8 +14,11 @@ export interface Tried {
   /** Over which line it went; `floor`: off the plate. */
   readonly out: Line | 'floor' | null;
   readonly at: Spot;
+  /** Null: it still rolls, or shows both alike. */
   readonly top: Colour | null;
   readonly isPushed: boolean;
+  /** The foot has not met the ball at all. */
+  readonly isMissed: boolean;
   /** It touched the other goal or a figure of the other side: a shot at goal. */
   readonly atGoal: boolean;
   /** Who touched it last. */
@@ -27,6 +30,8 @@ export interface Tried {
 
 /** Three seconds: whatever rolls longer lies about where it is then. */
 const LONGEST = 360;
+/** What becomes of a ball that was stopped nobody foresees: so many ticks after it has met the other side it is in the goal, or it is not. */
+const AFTERWARDS = 24;
 
 /** A press, a hand that slips included, with the keepers led where they are thought to go; followed until the ball rests or is out. */
 export function tryOut(lie: Lie, side: Side, stance: Stance, keeper: Hold | null = null): Tried {
@@ -34,13 +39,18 @@ export function tryOut(lie: Lie, side: Side, stance: Stance, keeper: Hold | null
   const deeds: Deed[] = [{ kind: 'press', tick: 0, side, ...stance }];
   if (keeper !== null) deeds.unshift({ kind: 'keeper', tick: 0, side: other(side), ...keeper });
   course.advance(deeds);
-  while (course.tick < LONGEST && !course.isIdle && !course.sightings.some(endsIt)) course.advance([]);
+  while (course.tick < LONGEST && !course.isIdle && !isDecided(course, side)) course.advance([]);
   const tried = seen(lie, side, course);
   course.free();
   return tried;
 }
 
 const endsIt = ({ kind }: Sighting): boolean => kind === 'over' || kind === 'off' || kind === 'rest';
+function isDecided({ sightings, tick }: Course, side: Side): boolean {
+  if (sightings.some(endsIt)) return true;
+  const met = sightings.find((one) => isAtGoal(one, side));
+  return met !== undefined && tick > met.tick + AFTERWARDS;
+}
 
 function seen(lie: Lie, side: Side, { sightings, instants }: Course): Tried {
   const ball = kept(instants.at(-1)!.ball);
@@ -51,8 +61,9 @@ function seen(lie: Lie, side: Side, { sightings, instants }: Course): Tried {
     goal: over?.kind === 'over' && over.goal ? goalBehind(over.line) : null,
     out: outOf(sightings),
     at,
-    top: topColour(ball),
+    top: sightings.some(({ kind }) => kind === 'rest') ? topColour(ball) : null,
     isPushed: sightings.some(({ kind }) => kind === 'pushed'),
+    isMissed: !sightings.some((one) => one.kind === 'touch' && one.side === side),
     atGoal: sightings.some((one) => isAtGoal(one, side)),
     last: lastOf(sightings, side),
     left: sightings.flatMap((one) => (one.kind === 'left' ? [one.area] : [])),

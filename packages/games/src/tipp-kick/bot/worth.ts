@@ -15,6 +15,7 @@ export interface Play {
 /** Goals, as a share of one. What follows a foul is a free kick, what is out is somebody's restart. */
 const FOUL = -0.2;
 const INDIRECT = -0.08;
+const MISSED = -0.15;
 const GOAL_KICK = -0.03;
 const KICK_IN = 0.05;
 const CORNER = 0.12;
@@ -33,9 +34,12 @@ export function chanceFrom(side: Side, at: Spot): number {
 
 export function worthOf({ side, colour, as, mustShoot }: Play, tried: Tried): number {
   if (tried.isPushed) return FOUL;
+  if (tried.isMissed) return MISSED;
   if (tried.goal !== null) return ofAGoal(side, as, tried);
   if (tried.out !== null) return ofAnOut(side, tried);
-  if (tried.top !== colour) return -0.8 * chanceFrom(other(side), tried.at);
+  const theirs = -0.8 * chanceFrom(other(side), tried.at);
+  if (tried.top === null) return (theirs + chanceFrom(side, tried.at)) / 2;
+  if (tried.top !== colour) return theirs;
   if (isShort(side, as, tried)) return FOUL;
   if (mustShoot && !tried.atGoal) return INDIRECT;
   return chanceFrom(side, tried.at) * (tried.atGoal ? 1.2 : 1);
