@@ -1,4 +1,4 @@
-import { MARKS, pixelAt } from '@bande/stage';
+import { HandNote, MARKS, pixelAt } from '@bande/stage';
 import type { Running } from '@bande/stage/view';
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
@@ -14,6 +14,7 @@ import type { Shoot } from './kinds.ts';
 import { MILLIMETRE, SCALE, toTable } from './layout.ts';
 import type { Meant } from './meant.ts';
 import { useForesight } from './use-foresight.ts';
+import { warnedOf } from './warned.ts';
 import { FLAT, Strip } from './way.tsx';
 
 /** How far its button comes out of its head for the hardest press, in metres. */
@@ -68,7 +69,7 @@ export function Aim({ match, running, side, meant, isSet, isDenied = false }: Ai
   const set = isSet ? pulledColour : MARKS.picked;
   const colour = isDenied ? MARKS.bad : set;
   if (isSet && preview === 'none') return null;
-  if (foreseen !== null) return <Ahead match={match} foreseen={foreseen} colour={colour} width={width} />;
+  if (foreseen !== null) return <Ahead {...{ match, side, foreseen, colour, width }} />;
   return <Arrow ball={ball} side={side} meant={meant} colour={colour} width={width} opacity={isSet ? 0.95 : 0.55} />;
 }
 
@@ -106,17 +107,21 @@ function Arrow({ ball, side, meant, colour, width, opacity }: ArrowProps) {
 
 interface AheadProps {
   readonly match: Match;
+  readonly side: Side;
   readonly foreseen: Foreseen;
   readonly colour: string;
   readonly width: number;
 }
 /** The whole way; at its end the ball with the colour that would be on top, in a ring of whose ball it would be. */
-function Ahead({ match, foreseen: { way, rests, goal }, colour, width }: AheadProps) {
+function Ahead({ match, side, foreseen, colour, width }: AheadProps) {
+  const { way, rests, goal } = foreseen;
+  const warned = warnedOf(match, side, foreseen);
   const owner = rests?.top === null || rests?.top === undefined ? null : ownerOf(match.state, rests.top);
   const [x, y] = way.at(-1)!;
   return (
     <group name="foreseen">
-      <Strip way={way} colour={goal === null ? colour : MARKS.good} width={width} />
+      <Strip way={way} colour={wayColour(warned !== null, goal !== null, colour)} width={width} />
+      {warned === null ? null : <HandNote text={warned} at={toTable([x, y])} />}
       {rests === null ? (
         <Ring at={[x, y]} inner={0} outer={9} colour={goal === null ? MARKS.bad : MARKS.good} />
       ) : (
@@ -128,6 +133,11 @@ function Ahead({ match, foreseen: { way, rests, goal }, colour, width }: AheadPr
       )}
     </group>
   );
+}
+
+function wayColour(isWarned: boolean, isGoal: boolean, colour: string): string {
+  if (isWarned) return MARKS.bad;
+  return isGoal ? MARKS.good : colour;
 }
 
 interface RingProps {

@@ -37,15 +37,18 @@ export function turnedBy(meant: Meant, steps: number): Meant {
 }
 
 /** Kicker and button: the hand leads the kicker around the ball, and farther away it stands for a higher shot. Millimetres from the ball. */
+const LEAST_FAR = 4;
 const BANDS = [
   [45, 'flat'],
   [65, 'turn'],
   [85, 'high'],
   [Infinity, 'chip'],
 ] as const;
-export function ledAround(before: Meant, side: Side, ball: Spot, hand: Spot): Meant {
+export function ledAround(before: Meant, side: Side, ball: Spot, hand: Spot, from: Spot): Meant {
   const far = Math.hypot(hand[0] - ball[0], hand[1] - ball[1]);
-  if (far < 4) return before;
+  if (far < LEAST_FAR) return before;
+  // A hand that came down far away only turns it.
+  const isAtKicker = Math.hypot(from[0] - ball[0], from[1] - ball[1]) < BANDS[0][0] * 1.5;
   const [, kind] = BANDS.find(([most]) => far < most)!;
-  return { ...before, facing: towards(side, hand, ball), kind };
+  return { ...before, facing: towards(side, hand, ball), kind: isAtKicker ? kind : before.kind };
 }

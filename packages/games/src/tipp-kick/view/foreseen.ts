@@ -2,8 +2,8 @@ import { kept } from '../ball/pose.ts';
 import { topColour } from '../ball/top.ts';
 import { Course } from '../motion/course.ts';
 import { footSpeed } from '../motion/swing.ts';
-import type { Lie } from '../motion/index.ts';
-import { goalBehind, isGoalLine, type Colour, type Side } from '../names.ts';
+import type { Lie, Sighting } from '../motion/index.ts';
+import { goalBehind, goalLineOf, isGoalLine, other, type Colour, type Side } from '../names.ts';
 import { facingOf } from '../plate.ts';
 import { direction } from '@bande/physics';
 import { GRAVITY } from '../table.ts';
@@ -20,6 +20,8 @@ export interface Foreseen {
   readonly rests: { readonly at: Spot; readonly top: Colour | null } | null;
   /** Into whose goal it goes. */
   readonly goal: Side | null;
+  /** On its way it touches the other goal, or a figure of the other side. */
+  readonly atGoal: boolean;
 }
 
 /** Four seconds: nobody looks further ahead. */
@@ -32,6 +34,7 @@ const MM = 1000;
 export class Foresight {
   readonly #course: Course;
   readonly #shot: Shoot;
+  readonly #side: Side;
   readonly #way: Point[] = [];
   #seen: Foreseen | null = null;
   #isFree = false;
@@ -39,6 +42,7 @@ export class Foresight {
   constructor(lie: Lie, side: Side, shot: Shoot) {
     this.#course = new Course(lie);
     this.#shot = shot;
+    this.#side = side;
     const { at, facing, lean, tilt, strength, foot } = shot;
     const press = { kind: 'press', tick: 0, side, foot, facing: facingOf(side, facing) } as const;
     const [x, y] = at.map((mm) => Math.round(mm * 100)) as [number, number];
@@ -68,6 +72,7 @@ export class Foresight {
       way: this.#way,
       rests: over === null ? { at: [ball.x / 100, ball.y / 100], top: topColour(ball) } : null,
       goal: over?.goal ?? null,
+      atGoal: this.#course.sightings.some((seen) => isAt(seen, other(this.#side))),
     };
     this.free();
     return false;
@@ -90,6 +95,11 @@ export class Foresight {
     return { goal: over.kind === 'over' && over.goal && isGoalLine(over.line) ? goalBehind(over.line) : null };
   }
 }
+
+const isAt = (seen: Sighting, side: Side): boolean => {
+  if (seen.kind === 'touch') return seen.side === side;
+  return (seen.kind === 'frame' || seen.kind === 'net') && seen.end === goalLineOf(side);
+};
 
 /** The first of its way without asking physics: as fast as the foot sends it, and as steep. */
 const STEPS = 14;

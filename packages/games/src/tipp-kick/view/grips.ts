@@ -21,39 +21,56 @@ const LEAST_REACH = 14;
 /** What a hand takes hold of that comes down at a place of the table; a pixel there is so many table units large. */
 export function grabbed(players: Players, spot: TableSpot, pointer: string, pixel: number, on?: OnScreen): Grip | null {
   const match = players.running.match();
-  const at = fromTable(spot);
-  const sides = sidesHere(players, match);
-  const keeps = sides.find((side) => keepIn(players, side) !== null && isAtGoal(side, at));
-  if (keeps !== undefined) return leadingKeeper(players, match, keeps, at);
   const reach = Math.max(LEAST_REACH, ((pointer === 'mouse' ? REACH.mouse : REACH.finger) * pixel) / MILLIMETRE);
+  const pressed: Pressed = { at: fromTable(spot), reach, pixel, on };
+  const sides = sidesHere(players, match);
+  return (
+    keeperSet(players, match, sides, pressed) ??
+    byKickerAndButton(players, match, sides, pressed) ??
+    diver(players, match, sides, pressed) ??
+    keeperAt(players, match, pressed) ??
+    (isOnTable(pressed.at) ? onTheFelt(players, match, sides, pressed) : null)
+  );
+}
+
+/** The ball, the kicker in its way, or, where nothing is to be set, one's keeper. */
+function onTheFelt(players: Players, match: Match, sides: readonly Side[], { at, reach }: Pressed): Grip | null {
   const shooter = sides.find((side) => isToShoot(match, side));
-  if (shooter !== undefined && players.inMode) {
-    const byHand = byKickerAndButton(players, match, shooter, { at, reach, on });
-    if (byHand !== null) return byHand;
-  }
-  const diver = on === undefined || !dives(match) ? null : diveAt(on);
-  const dived = diver === null ? undefined : sides.find((side) => isAttacked(match, side));
-  if (diver !== null && dived !== undefined) return divingBy(players, dived, diver);
-  const keeper = keeperAt(players, match, at, pixel, on);
-  if (keeper !== null) return keeper;
-  if (!isOnTable(at)) return null;
   const defender = sides.find((side) => isToDefend(match, side));
   if (shooter !== undefined && (defender === undefined || isShooters(match, shooter, at)))
     return pulling(players, shooter, isNearBall(match, at, reach));
   if (defender !== undefined) return defending(players, defender);
-  // Nothing is to be set: a hand that comes down anywhere leads its keeper.
   const own = sides.length === 1 ? sides[0] : sides.find((side) => side === halfOf(at));
   return own !== undefined && isAttacked(match, own) ? leadingKeeper(players, match, own, at) : null;
 }
 
+/** A keeper who is being set in secret, at his goal. */
+function keeperSet(players: Players, match: Match, sides: readonly Side[], { at }: Pressed): Grip | null {
+  const side = sides.find((one) => keepIn(players, one) !== null && isAtGoal(one, at));
+  return side === undefined ? null : leadingKeeper(players, match, side, at);
+}
+
+/** The buttons of a keeper who dives. */
+function diver(players: Players, match: Match, sides: readonly Side[], { on }: Pressed): Grip | null {
+  const way = on === undefined || !dives(match) ? null : diveAt(on);
+  const side = way === null ? undefined : sides.find((one) => isAttacked(match, one));
+  return way === null || side === undefined ? null : divingBy(players, side, way);
+}
+
 interface Pressed {
   readonly at: Spot;
+  /** Millimetres. */
   readonly reach: number;
+  /** Table units. */
+  readonly pixel: number;
   readonly on: OnScreen | undefined;
 }
 
 /** The button at the edge, the ball where it may be laid, and the kicker, which stands where the hand leads it. */
-function byKickerAndButton(players: Players, match: Match, side: Side, { at, reach, on }: Pressed): Grip | null {
+function byKickerAndButton(players: Players, match: Match, sides: readonly Side[], pressed: Pressed): Grip | null {
+  const { at, reach, on } = pressed;
+  const side = players.inMode ? sides.find((one) => isToShoot(match, one)) : undefined;
+  if (side === undefined) return null;
   if (on !== undefined && isOnButton(on)) return pressingButton(players, side, meantNow(players, match, side));
   if (mayLay(match, side) && isNearBall(match, at, reach / 2)) return laying(players, side);
   return isOnTable(at) ? settingKicker(players, side) : null;
@@ -68,7 +85,7 @@ const isShooters = (match: Match, side: Side, at: Spot): boolean =>
   halfOf(at) === side || distance(at, ballOf(match)) < leastGap(match);
 
 /** At a goal: its keeper, whenever he may be needed; behind its line at any time. */
-function keeperAt(players: Players, match: Match, at: Spot, pixel: number, on: OnScreen | undefined): Grip | null {
+function keeperAt(players: Players, match: Match, { at, pixel, on }: Pressed): Grip | null {
   const side = halfOf(at);
   const isHis = isHere(players, match, side) && isLed(match, side) && isAtGoal(side, at);
   if (isHis && (isBehindLine(at) || isAttacked(match, side))) return leadingKeeper(players, match, side, at);

@@ -4,15 +4,9 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { toPlay } from '../rights.ts';
 import type { TippKick } from '../state.ts';
-import { isShot, LEAST_STRENGTH, meantBy, shotFor, straightShot } from './meant.ts';
+import { loadedAfter } from './loading.ts';
+import { isShot, meantBy, shotFor, straightShot } from './meant.ts';
 import type { Shoot } from './kinds.ts';
-
-/** Seconds until a button that is held down is loaded. */
-const SECONDS = 1.3;
-/** The longer, the faster it grows: gentle presses need most of the time. */
-const GROWTH = 1.3;
-export const loadedAfter = (seconds: number): number =>
-  Math.max(LEAST_STRENGTH, Math.round(1000 * Math.min(1, seconds / SECONDS) ** GROWTH) / 1000);
 
 /** The space bar is also that of a button, a cell or a slider which has the focus; the button that shoots is meant anyway. */
 const OF_THEIR_OWN =

@@ -4,6 +4,7 @@ import type { SceneProps } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Side } from '../names.ts';
 import type { TippKick } from '../state.ts';
+import { KICKER } from '../table.ts';
 import { Aim, HeldKicker } from './aim.tsx';
 import { isToDefend, isToShoot, standsAtBall } from './choosing.ts';
 import type { Kit } from './colours.ts';
@@ -11,10 +12,10 @@ import { DiveButtons } from './dive-buttons.tsx';
 import { Hand } from './hand.tsx';
 import { KeeperHands } from './keeper-hands.tsx';
 import { KeeperKeys } from './keeper-keys.tsx';
-import { LOOKS } from './kinds.ts';
+import { LOOKS, type Shoot } from './kinds.ts';
 import { wornKits } from './kits.ts';
-import { toTable } from './layout.ts';
-import { dives, isAttacked } from './leading.ts';
+import { SCALE, toTable } from './layout.ts';
+import { dives, isAttacked, type Leading } from './leading.ts';
 import { LoadKeys } from './load-keys.tsx';
 import { isShot, meantBy, type Meant } from './meant.ts';
 import { both } from './naming.ts';
@@ -34,22 +35,21 @@ export interface PlayedProps extends Props {
 
 /** What hands are about to do: only this is drawn anew while one moves. */
 export function Played(props: PlayedProps) {
-  const { match, running, draft, held = () => null, hint, seats, onAct, onSteer, onAiming, inMode = false } = props;
+  const { match, running, draft, held = NOBODYS, hint, seats, onAct, onSteer, onAiming, inMode = false } = props;
   const kits = useMemo(() => wornKits(props.kits), [props.kits]);
   const leading = useLeading(running, seats, onSteer);
   const [pulls, onPull] = useHeldByHands<Side, Pull>();
   const [carried, onCarry] = useHeldByHands<Side, Carried>();
   const [button, onButton] = useState<number | null>(null);
   const byKeys = useIsChanged(draft);
-  const aimsAtEdge = byKeys ? 'keys' : null;
-  const aiming = pulls.size > 0 || carried.size > 0 ? 'hands' : aimsAtEdge;
+  const aiming = aimingBy(pulls.size + carried.size > 0, byKeys);
   useEffect(() => onAiming(aiming), [aiming, onAiming]);
   const here = sidesHere({ seats }, match);
   const shooter = here.find((side) => isToShoot(match, side));
   const defender = here.find((side) => isToDefend(match, side));
   const draftOf = (side: Side | undefined) =>
     byKeys || side === undefined ? draft : (held(seatOf(match, side)) ?? draft);
-  const isAttackedHere = here.some((side) => isAttacked(match, side));
+  const hintFor = aiming !== null || inMode ? undefined : (shooter ?? here[0]);
   return (
     <>
       {shooter === undefined ? null : (
@@ -65,16 +65,36 @@ export function Played(props: PlayedProps) {
       <Put {...{ match, seats, carried, kits }} draft={draftOf(defender)} isSet={byKeys} />
       <KeptMark {...{ match, draft, kits }} />
       <LockedNote {...{ match, seats }} />
-      {aiming !== null || hint === null || here[0] === undefined ? null : (
-        <HintHand hint={hint} match={match} side={shooter ?? here[0]} />
-      )}
+      {hintFor === undefined ? null : <HintHand hint={hint} match={match} side={hintFor} />}
       {inMode && shooter !== undefined ? <PressButton up={button ?? 0} /> : null}
-      {dives(match) && isAttackedHere ? <DiveButtons /> : null}
+      {dives(match) && here.some((side) => isAttacked(match, side)) ? <DiveButtons /> : null}
       <KeeperHands {...{ running, leading, seats }} />
-      <KeeperKeys {...{ running, leading }} side={here.at(-1) ?? 'red'} />
+      <Keys {...{ match, running, seats, draft, leading, onAct }} />
+      <Hand {...{ running, seats, draft, held, leading, onAct, onPull, onCarry, onButton, inMode }} />
+    </>
+  );
+}
+
+const NOBODYS = (): null => null;
+const aimingBy = (hands: boolean, keys: boolean): 'hands' | 'keys' | null => {
+  if (hands) return 'hands';
+  return keys ? 'keys' : null;
+};
+
+/** Everything that is done without a pointer: keys on the board's letters belong to the last chair. */
+function Keys({
+  match,
+  running,
+  seats,
+  draft,
+  leading,
+  onAct,
+}: Pick<PlayedProps, 'match' | 'running' | 'seats' | 'draft' | 'onAct'> & { readonly leading: Leading }) {
+  return (
+    <>
+      <KeeperKeys {...{ running, leading }} side={sidesHere({ seats }, match).at(-1) ?? 'red'} />
       <PutKeys {...{ match, seats, draft, onAct }} />
       <LoadKeys {...{ running, draft, onAct }} />
-      <Hand {...{ running, seats, draft, held, leading, onAct, onPull, onCarry, onButton, inMode }} />
     </>
   );
 }
@@ -95,21 +115,36 @@ function Shot({ match, running, draft, side, kit, pull, isSet }: ShotProps) {
     [pull, shot, match.state.plate?.motion.rest],
   );
   if (shot === null || meant === null || !standsAtBall(match, shot)) return null;
-  const sling = pull?.sling ?? null;
+  const isAimed = isSet || pull !== null;
   return (
     <>
-      <HeldKicker {...{ side, shot, kit }} up={pull === null && !isSet ? 0 : meant.strength} />
-      <Aim {...{ match, running, side, meant }} isSet={isSet || pull !== null} />
-      {sling === null ? null : (
-        <>
-          <PullMark from={sling.from} to={sling.to} strength={meant.strength} onIt={sling.onIt} />
-          <HandNote text={noteOf(meant)} at={[sling.to[0], 0, sling.to[1]]} from={[sling.from[0], 0, sling.from[1]]} />
-        </>
-      )}
-      {sling === null && (isSet || pull !== null) ? <HandNote text={noteOf(meant)} at={toTable(shot.at)} /> : null}
+      <HeldKicker {...{ side, shot, kit }} up={isAimed ? meant.strength : 0} />
+      <Aim {...{ match, running, side, meant }} isSet={isAimed} />
+      <Note {...{ shot, meant, isAimed }} sling={pull?.sling ?? null} />
     </>
   );
 }
+
+interface NoteProps {
+  readonly shot: Shoot;
+  readonly meant: Meant;
+  readonly isAimed: boolean;
+  readonly sling: Pull['sling'];
+}
+/** How hard and how, beside the hand or above the kicker. */
+function Note({ shot, meant, isAimed, sling }: NoteProps) {
+  if (sling === null) return isAimed ? <HandNote text={noteOf(meant)} at={toTable(shot.at, ABOVE)} /> : null;
+  const [from, to] = [sling.from, sling.to];
+  return (
+    <>
+      <PullMark from={from} to={to} strength={meant.strength} onIt={sling.onIt} />
+      <HandNote text={noteOf(meant)} at={[to[0], 0, to[1]]} from={[from[0], 0, from[1]]} />
+    </>
+  );
+}
+/** Over its head, in table units. */
+const ABOVE = KICKER.height * SCALE * 1.25;
+
 const shotIn = (set: AnyAction<TippKick> | null) => (isShot(set) ? set : null);
 /** `62 % flach`. */
 const noteOf = ({ strength, kind }: Meant) =>

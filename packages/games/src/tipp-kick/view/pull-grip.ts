@@ -140,7 +140,8 @@ class LeadingKicker extends AtTheBall {
     return {};
   }
   protected override aim(touch: Touch): Meant {
-    return ledAround(this.before, this.side, ballOf(this.players.running.match()), fromTable(touch.at));
+    const ball = ballOf(this.players.running.match());
+    return ledAround(this.before, this.side, ball, fromTable(touch.at), fromTable(touch.from));
   }
   protected override letGo(meant: Meant): void {
     const shot = straightShot(this.players.running.match(), this.side, meant);

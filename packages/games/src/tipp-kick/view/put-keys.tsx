@@ -4,10 +4,9 @@ import type { Draft, SceneProps } from '@bande/stage/view';
 import { useLatest } from '@bande/stage/use-latest';
 import { useEffect } from 'react';
 import { byAction } from '../by-action.ts';
-import { toDefend, toPlay } from '../rights.ts';
+import { toPlay } from '../rights.ts';
 import { sideOfSeat, type Match, type TippKick } from '../state.ts';
-import { turnedToBall, type Defend } from './defending.ts';
-import type { Lay } from './laying.ts';
+import { nudged } from './nudging.ts';
 
 const ARROWS: Readonly<Record<string, readonly [right: number, away: number]>> = {
   ArrowLeft: [-1, 0],
@@ -15,10 +14,12 @@ const ARROWS: Readonly<Record<string, readonly [right: number, away: number]>> =
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
-/** Millimetres of an arrow for a kicker and for the ball; with the shift key so many steps at once. */
-const STEPS = { defend: 10, lay: 2 } as const;
+/** With the shift key so many steps at once. */
 const LARGE = 4;
 const ELSEWHERE = 'input, select, textarea, dialog, [role="grid"]';
+
+const isForHands = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey && !(target instanceof Element && target.closest(ELSEWHERE) !== null);
 
 /** Whoever defends and may take his kicker away. */
 const takerIn = ({ match, seats }: Pick<PutKeysProps, 'match' | 'seats'>): Seat | undefined =>
@@ -38,13 +39,11 @@ export function PutKeys(props: PutKeysProps) {
   useEffect(() => {
     const listening = new AbortController();
     const press = (event: KeyboardEvent): void => {
-      const { draft, match, facing: turn } = latest.current;
-      const put = draft?.get() ?? null;
-      const isElsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE) !== null;
-      if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { draft, match, onAct, facing: turn } = latest.current;
+      if (!isForHands(event)) return;
       const taker = event.key.toLowerCase() === 'r' && !event.repeat ? takerIn(latest.current) : undefined;
-      if (taker !== undefined) return latest.current.onAct({ kind: 'takeAway' }, taker);
-      const way = ARROWS[event.key];
+      if (taker !== undefined) return onAct({ kind: 'takeAway' }, taker);
+      const [way, put] = [ARROWS[event.key], draft?.get() ?? null];
       if (way === undefined || (put?.kind !== 'defend' && put?.kind !== 'lay')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -55,19 +54,4 @@ export function PutKeys(props: PutKeysProps) {
     return () => listening.abort();
   }, [latest]);
   return null;
-}
-
-/** Moved by so many steps as the screen shows it: to the right, and away from whoever looks at a table that is turned by so many radians. */
-export function nudged<P extends Defend | Lay>(
-  match: Match,
-  put: P,
-  [right, away]: readonly [number, number],
-  facing: number,
-): P {
-  const [sin, cos] = [Math.round(Math.sin(facing)), Math.round(Math.cos(facing))];
-  const step = STEPS[put.kind];
-  const [x, y] = put.at;
-  const at: P['at'] = [x + step * (right * cos - away * sin) + 0, y + step * (right * sin + away * cos) + 0];
-  const moved = { ...put, at };
-  return moved.kind === 'defend' ? (turnedToBall(match, toDefend(match) ?? 'red', moved) as P) : moved;
 }

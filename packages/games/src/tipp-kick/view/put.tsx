@@ -1,4 +1,4 @@
-import type { Seat } from '@bande/core';
+import type { Action as AnyAction, Seat } from '@bande/core';
 import { HandNote, LegalArea, MARKS, useDraftValue } from '@bande/stage';
 import type { Draft } from '@bande/stage/view';
 import { useMemo } from 'react';
@@ -39,28 +39,36 @@ export interface PutProps {
 /** What hands put: what they carry, what is chosen and where it would stand, and the felt where it may. */
 export function Put({ match, seats, draft, isSet, carried, kits }: PutProps) {
   const set = useDraftValue(draft);
-  const side = SIDES.find((one) => seats.includes(seatOf(match, one)) && isToDefend(match, one)) ?? null;
-  const own = side === null ? undefined : carried.get(side);
-  const inHand = own?.what === 'kicker' ? own.put : null;
-  const chosen = set?.kind === 'defend' ? set : null;
-  const stands = side !== null && lieNow(match)?.figures[side].kicker !== null;
-  const put = inHand ?? (isSet || !stands ? chosen : null);
+  const side = SIDES.find((one) => seats.includes(seatOf(match, one)) && isToDefend(match, one));
   return (
     <>
-      {side === null || put === null ? null : (
-        <>
-          <MayStand match={match} side={side} lying={put.lying} />
-          <PutKicker
-            kit={kits[side]}
-            side={side}
-            put={put}
-            fits={whyNotDefend(match, side, put) === null}
-            ghost={inHand === null ? 0.55 : 0.9}
-          />
-        </>
+      {side === undefined ? null : (
+        <Defender {...{ match, side, isSet }} set={set} carried={carried.get(side)} kit={kits[side]} />
       )}
       {[...carried.values()].map((one) => (one.what === 'ball' ? <LaidBall key="ball" {...one} /> : null))}
       {isSet && isLay(set) ? <LaidBall put={set} fits={whyNotLay(match, set.at) === null} /> : null}
+    </>
+  );
+}
+
+interface DefenderProps extends Pick<PutProps, 'match' | 'isSet'> {
+  readonly side: Side;
+  readonly set: AnyAction<TippKick> | null;
+  readonly carried: Carried | undefined;
+  readonly kit: Kit;
+}
+/** The kicker in the hand; until it stands somewhere, where it usually would. */
+function Defender({ match, side, isSet, set, carried, kit }: DefenderProps) {
+  const inHand = carried?.what === 'kicker' ? carried.put : null;
+  const stands = lieNow(match)?.figures[side].kicker !== null;
+  const chosen = set?.kind === 'defend' && (isSet || !stands) ? set : null;
+  const put = inHand ?? chosen;
+  if (put === null) return null;
+  const fits = whyNotDefend(match, side, put) === null;
+  return (
+    <>
+      <MayStand match={match} side={side} lying={put.lying} />
+      <PutKicker {...{ kit, side, put, fits }} ghost={inHand === null ? 0.55 : 0.9} />
     </>
   );
 }
