@@ -117,8 +117,8 @@ export type ByHand =
   | { readonly kind: 'takerIsUrged' }
   | { readonly kind: 'playerIsAway'; readonly of: Side }
   | { readonly kind: 'playerIsBack' }
-  /** 'DTKV-5.1.2'; with `timeStands` the time is stopped too ['DTKV-1.K29.2']. */
-  | { readonly kind: 'playIsHeld'; readonly timeStands?: boolean }
+  /** 'DTKV-5.1.2'; with `timeStands` the time is stopped too ['DTKV-1.K29.2']; `undecided`: it only rests until the referee has decided ['DTKV-5.K8']. */
+  | { readonly kind: 'playIsHeld'; readonly timeStands?: boolean; readonly undecided?: boolean }
   | { readonly kind: 'timeStands' }
   | { readonly kind: 'playGoesOn' }
   /** `inSave`: it broke while it saved, and what comes of that shot counts ['DTKV-2.K18']. */

@@ -34,6 +34,7 @@ export function start(setup: Setup): Match {
     counts: bySide(() => NO_COUNTS),
     signal: false,
     held: false,
+    undecided: false,
     rollsOut: false,
     addedTicks: 0,
     brokenKeeper: null,

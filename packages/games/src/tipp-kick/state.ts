@@ -187,6 +187,8 @@ export interface State {
   /** The signal has sounded: only what outlives it is still taken ['DTKV-4.K9']. */
   readonly signal: boolean;
   readonly held: boolean;
+  /** 'DTKV-5.K8': it is held only until the referee has decided whether the ball is out; where the ball is then tells it. */
+  readonly undecided: boolean;
   /** Where persons tell of it: the ball still rolled when its half was over. */
   readonly rollsOut: boolean;
   readonly addedTicks: number;

@@ -1,7 +1,8 @@
 import type { Fact, Match } from '../state.ts';
 
 /** 'DTKV-5.1.2': play was stopped and has not gone on. */
-export const playStands = ({ state: { held, movement } }: Match): boolean => held && movement === null;
+export const playStands = ({ state: { held, undecided, movement } }: Match): boolean =>
+  held && !undecided && movement === null;
 
 /** What a ball does that rolls, or has just rolled. */
 const OF_A_ROLLING_BALL: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([

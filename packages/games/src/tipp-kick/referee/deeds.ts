@@ -82,7 +82,10 @@ const playIsInterrupted: Rule<'refereed'> = (match, fact) =>
 /** 'DTKV-5.K8': play rests until he has decided; at the goal line nobody waits, there a goal is or is none. */
 const playRestsUntilHeDecides: Rule<'refereed'> = (_match, fact) =>
   fact.did === 'waited'
-    ? ruling(fact, 'interrupted', ['DTKV-5.K8'], { detail: { did: 'waited' }, then: [{ kind: 'playIsHeld' }] })
+    ? ruling(fact, 'interrupted', ['DTKV-5.K8'], {
+        detail: { did: 'waited' },
+        then: [{ kind: 'playIsHeld', undecided: true }],
+      })
     : null;
 
 /** 'DTKV-5.K7', 'DTKV-5.K1', 'DTKV-5.K2', 'DTKV-16.2': he says so aloud, and play goes on: the ball that lay is whose it was, of one that rolled the colour is said next. */

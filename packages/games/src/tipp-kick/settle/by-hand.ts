@@ -76,7 +76,7 @@ const takerIsUrged = (match: Match): Match => withState(match, { urged: true });
 
 /** 'DTKV-15.K4'. */
 const playerIsAway = (match: Match, { of }: ConsequenceOf<'playerIsAway'>): Match =>
-  withState(match, { held: true, away: { of, since: match.state.away?.since ?? playTick(match) } });
+  withState(match, { held: true, undecided: false, away: { of, since: match.state.away?.since ?? playTick(match) } });
 const playerIsBack = (match: Match): Match => withState(match, { held: false, away: null });
 
 /** 'DTKV-2.K12', 'DTKV-2.K17', 'DTKV-2.K18'. */

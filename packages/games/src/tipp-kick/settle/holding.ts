@@ -7,7 +7,7 @@ import { withState, type Match } from '../state.ts';
 
 /** 'DTKV-5.1.2'. */
 export const playIsHeld = (match: Match, one: ConsequenceOf<'playIsHeld'>): Match =>
-  withState(one.timeStands === true ? timeStands(match) : match, { held: true });
+  withState(one.timeStands === true ? timeStands(match) : match, { held: true, undecided: one.undecided === true });
 
 /** The clocks of the playing time. */
 const TIME = [CLOCKS.half, CLOCKS.lastMinute] as const;
@@ -23,5 +23,5 @@ export function playGoesOn(match: Match): Match {
     return clock !== undefined && clock.spent < clock.limit;
   };
   const clocks = TIME.filter(isLeft).reduce<Clocks>((all, name) => goingOn(all, name, playTick(match)), match.clocks);
-  return withState({ ...match, clocks }, { held: false });
+  return withState({ ...match, clocks }, { held: false, undecided: false });
 }

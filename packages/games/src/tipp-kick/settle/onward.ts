@@ -1,5 +1,5 @@
+import { playTick } from '@bande/core';
 import type { ConsequenceOf, RestartKind } from '../consequences.ts';
-
 import { withState, colourOf, type Fact, type Match, type Before, type Movement, type Restart } from '../state.ts';
 import { withLie } from '../plate.ts';
 import { reachOf } from '../zones.ts';
@@ -46,8 +46,9 @@ export function restartIs(match: Match, fact: Fact, one: ConsequenceOf<'restartI
   return movement === null ? withState(set, { ball: turned }) : set;
 }
 
-/** Hands put everything back. */
-const asItLay = (match: Match, { lie }: Before): Match => (lie === null ? match : withLie(match, lie));
+/** Hands put everything back, and from now on the ball lies there ['DTKV-6.9.4']. */
+const asItLay = (match: Match, { lie }: Before): Match =>
+  withState(lie === null ? match : withLie(match, lie), { restedAt: playTick(match) });
 
 const acting = ({ state }: Match): Movement | null => state.movement ?? state.last;
 

@@ -126,7 +126,8 @@ const moved = (match: Match): Match => (match.state.held ? playGoesOn(match) : m
 function ends(match: Match, ball: BallLies): Match {
   const { restart } = match.state;
   const movement = movementIn(match);
-  const stopped = match.state.movement === null && movement !== null ? moves(match, movement) : match;
+  const decided = match.state.undecided ? playGoesOn(match) : match;
+  const stopped = match.state.movement === null && movement !== null ? moves(decided, movement) : decided;
   return withState(stopped, {
     movement: null,
     last: movement,
