@@ -1,22 +1,18 @@
 import type { ActionOf } from './actions.ts';
+import { quickAim } from './aim/index.ts';
 import { bearing, placeFrom } from './bearing.ts';
 import { other, endOf, type Side } from './names.ts';
-import { lieNow, spotOf } from './plate.ts';
+import { tenthsOf } from './motion/standing.ts';
+import { facingBack, lieNow, spotOf } from './plate.ts';
 import type { Match } from './state.ts';
 import { leastGap, whyNotDefend } from './where-may.ts';
 import { PITCH, type Spot } from './zones.ts';
 
 /** What somebody does who does nothing special. */
 
-/** Where the ball lies for a kicker that shoots it straight: ahead of it, to its left. */
-const AT_THE_FOOT: Spot = [10, -14];
 export const goalOf = (side: Side): Spot => [0, (endOf(side) * PITCH.length) / 2];
 
-/** The kicker behind the ball, so that its foot meets it in the middle. */
-export const behindBall = (side: Side, ball: Spot, facing: number): Spot =>
-  placeFrom(side, ball, facing, [0 - AT_THE_FOOT[0], 0 - AT_THE_FOOT[1]]);
-
-/** Straight at the other goal, or where one likes. */
+/** Straight at the other goal, or where one likes; the kicker stands as whoever aims for a flat shot would put it. */
 export function usualShot(
   match: Match,
   side: Side,
@@ -25,11 +21,17 @@ export function usualShot(
 ): ActionOf<'shoot'> | null {
   const lie = lieNow(match);
   if (lie === null) return null;
-  const ball = spotOf(lie.ball);
-  const facing = Math.round(10 * bearing(side, ball, to)) / 10 + 0;
-  const [x, y] = behindBall(side, ball, facing);
-  const round = (mm: number): number => Math.round(100 * mm) / 100 + 0;
-  return { kind: 'shoot', at: [round(x), round(y)], facing, lean: 0, tilt: 0, foot: 'plate', strength };
+  const [x, y] = spotOf(lie.ball);
+  const stance = quickAim(lie, { facing: tenthsOf(to[0] - x, to[1] - y), loft: 'flat', colour: 'keep' });
+  return {
+    kind: 'shoot',
+    at: spotOf(stance),
+    facing: Math.round(10 * facingBack(side, stance.facing)) / 10 + 0,
+    lean: 0,
+    tilt: 0,
+    foot: 'plate',
+    strength,
+  };
 }
 
 /** Between ball and goal as near as it is allowed, or where that is not, further away. */

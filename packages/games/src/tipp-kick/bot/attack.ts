@@ -80,7 +80,7 @@ function withKeeperGuessed(lie: Lie, match: Match, side: Side, random: Random): 
 export const pressOf = (side: Side, { x, y, facing, lean, tilt, foot, strength }: Stance): ActionOf<'shoot'> => ({
   kind: 'shoot',
   at: spotOf({ x, y }),
-  facing: facingBack(side, facing) + 0,
+  facing: Math.round(10 * facingBack(side, facing)) / 10 + 0,
   lean: lean / 10,
   tilt: tilt / 10,
   foot: foot === 'blade' ? 'plate' : foot,

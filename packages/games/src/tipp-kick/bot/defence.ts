@@ -38,21 +38,26 @@ export function defend(
       ? { kind: 'defend', at, facing, lying: false, kicker: match.state.kicker[side] }
       : null;
   };
-  for (const gap of [onTheLine(side, ball), ...gaps(leastGap(match) + BASE + further)]) {
-    const found = gap === null ? null : put(gap);
+  for (const gap of [...onTheLine(side, ball), ...gaps(leastGap(match) + BASE + further)]) {
+    const found = put(gap);
     if (found !== null) return found;
   }
   return null;
 }
 
-/** On the line of the penalty area he may stand nearer than two lengths ['DTKV-6.3.5']. */
-function onTheLine(side: Side, ball: Spot): number | null {
-  const ahead = aheadOf(side, ball);
-  const [dx, dy] = [ball[0], ahead];
-  const far = Math.sqrt(dx * dx + dy * dy);
-  const gap = ((ahead - PENALTY_AREA.depth) * far) / Math.max(1, ahead);
-  return gap > 2 * BASE && gap < 260 ? gap : null;
+/** On the line of the penalty area he may stand nearer than two lengths ['DTKV-6.3.5']: about where the ball's way to the goal meets it. */
+function onTheLine(side: Side, [x, y]: Spot): readonly number[] {
+  const [ahead, aside] = [aheadOf(side, [x, y]), Math.abs(x)];
+  const far = Math.sqrt(ahead * ahead + aside * aside);
+  const enters = Math.max(
+    (ahead - PENALTY_AREA.depth) / Math.max(1, ahead),
+    (aside - PENALTY_AREA.width / 2) / Math.max(1, aside),
+  );
+  const gap = enters * far;
+  return gap > 2 * BASE && gap < NEAREST_ELSEWHERE ? [0, 6, -6, 12, -12].map((more) => gap + more) : [];
 }
+/** Farther away than this a place two lengths from the ball is as good. */
+const NEAREST_ELSEWHERE = 260;
 
 const gaps = (least: number): readonly number[] =>
   Array.from({ length: Math.floor((FARTHEST - least) / STEP) + 1 }, (_, i) => least + i * STEP);
