@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '@bande/core';
 import { registry } from '@bande/games';
@@ -17,6 +17,16 @@ const STEPS = ['Shift+ArrowRight', 'Shift+ArrowDown', '+'];
 const SHARE = 0.08;
 const REST_MS = 2500;
 
+/** Of a game that is better seen at another step or from elsewhere: `photo.json` beside its picture says how. */
+interface Wish {
+  readonly step?: number;
+  readonly keys?: readonly string[];
+}
+function wishOf({ id }: AnyGame): Wish {
+  const file = join(repoRoot, `packages/games/src/${id}/view/photo.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Wish) : {};
+}
+
 /** One walks around a table in a replay only: where nobody has played a sample, a table is laid and watched. */
 async function watchable(page: Page, { url }: House, { id, bots }: AnyGame): Promise<string> {
   if (bots.length > 0) return `${url}/replay/sample-${id}?t=0`;
@@ -31,7 +41,7 @@ async function goTo(page: Page, house: House, game: AnyGame): Promise<void> {
   const line = page.locator('.timeline input[type="range"]');
   if ((await line.count()) > 0) {
     const last = Number(await line.getAttribute('max'));
-    await line.fill(String(Math.round(last * SHARE)));
+    await line.fill(String(wishOf(game).step ?? Math.round(last * SHARE)));
     await line.blur();
   }
   await page.waitForTimeout(REST_MS);
@@ -54,7 +64,7 @@ async function photo(house: House, game: AnyGame): Promise<Buffer> {
   });
   await goTo(page, house, game);
   await bare(page);
-  for (const key of STEPS) {
+  for (const key of wishOf(game).keys ?? STEPS) {
     await page.keyboard.press(key);
     await page.waitForTimeout(REST_MS / 2);
   }

@@ -33,6 +33,7 @@ export function Bodies({ running, kits, isMuted = false }: BodiesProps) {
   );
   const [worn, setWorn] = useState(() => wornIn(running.match()));
   const stood = useRef(bySide(nowhere));
+  const lastTick = useRef(-1);
   const hear = useHearing(isMuted);
   const inHand = useContext(InHand);
   useRunning(running, (match, tick, seconds) => {
@@ -59,7 +60,10 @@ export function Bodies({ running, kits, isMuted = false }: BodiesProps) {
     }
     hear(match, tick, seen);
     setWorn((before) => sameWorn(before, wornIn(match)));
-    return !isSet || !isAtEase(match);
+    // A clock that is held moves nothing: the picture rests, and is sharp.
+    const moves = !isAtEase(match) && tick !== lastTick.current;
+    lastTick.current = tick;
+    return moves || !isSet;
   });
   const { keeper } = running.match().setup.settings;
   return (

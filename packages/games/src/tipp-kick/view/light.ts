@@ -24,6 +24,7 @@ import { shows } from './shows.ts';
 import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
 import { decidedWords, tells } from './tells.ts';
+import { underWay } from './under-way.ts';
 
 /** Everything but the picture. */
 export const light: Omit<GameView<TippKick>, 'loadScene'> = {
@@ -90,6 +91,7 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   ],
   evidence,
   shows,
+  underWay,
   mark,
   markWords,
   statistics,

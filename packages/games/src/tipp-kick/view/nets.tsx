@@ -10,7 +10,6 @@ import { blowsBetween } from './blows.ts';
 import { GOAL } from './colours.ts';
 import { SCALE } from './layout.ts';
 import { hitBy, netOf, SHAKES, shaken, type Hit } from './net-shape.ts';
-import { isAtEase } from './seen.ts';
 
 const CELL = 16;
 function netTexture(): Texture {
@@ -75,7 +74,7 @@ function Net({ running, texture, side, reducedMotion }: NetProps) {
     const since = hit.current === null ? SHAKES : seconds - hit.current.began;
     if (hit.current !== null) shaken(net, hit.current, since);
     if (since >= SHAKES) hit.current = null;
-    return hit.current !== null || !isAtEase(match);
+    return hit.current !== null;
   });
   return (
     <mesh geometry={net.shape} renderOrder={2} scale={SCALE}>

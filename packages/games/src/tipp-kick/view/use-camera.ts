@@ -7,8 +7,8 @@ import { lieNow, spotOf } from '../plate.ts';
 import { sideOfSeat, type Match, type TippKick } from '../state.ts';
 import { TABLE } from '../table.ts';
 import { goalTarget, isWithin, ownEnd, playTarget, restingTarget } from './camera-targets.ts';
-import { SCALE } from './layout.ts';
-import { isAtEase, seenAt, type Seen } from './seen.ts';
+import { LOW, SCALE } from './layout.ts';
+import { seenAt, type Seen } from './seen.ts';
 import { whoseBall } from './whose-ball.ts';
 
 /** Metres a second below which a ball is about to rest; seconds for which its colour is shown when it does. */
@@ -45,6 +45,8 @@ export interface Camera {
 export function useCamera(props: SceneProps<TippKick>, again: Side | null): Camera {
   const { match, running, reducedMotion, roam, view, seats, near } = props;
   const facing = useFacing();
+  // Whoever chooses to look from straight above wants to see everything; on a phone the ball would be too small for that.
+  const isLarge = useThree(({ size }) => size.height >= LOW && size.width >= size.height);
   // From straight above everything is seen anyhow.
   const from = view === 'top' ? facing : ownEnd(facing, near);
   const goal = useMemo(() => (again === null ? null : goalTarget(again)), [again]);
@@ -59,7 +61,7 @@ export function useCamera(props: SceneProps<TippKick>, again: Side | null): Came
   const along = useAlong(props);
   const resting = useMemo(() => restingTarget(() => ballNow(running), from), [running, from]);
   if (goal !== null && !roam) return { target: goal };
-  if (roam) return { target: null };
+  if (roam || (view === 'top' && isLarge)) return { target: null };
   if (view === 'eyeLevel') return { target: along };
   if (phase === 'resting' && !reducedMotion) return { target: resting };
   return { target: phase === 'play' ? play : null };
@@ -92,7 +94,7 @@ function usePhase(running: Running<TippKick>, play: CameraTarget | null): Phase 
     const next = watchedNext(current.watched, speed, lain, play !== null && isWithin(play, [x * 1000, y * 1000]));
     if (next.phase !== current.watched.phase) setPhase(next.phase);
     current.watched = next;
-    return next.phase === 'resting' || !isAtEase(match);
+    return next.phase === 'resting';
   });
   return phase;
 }

@@ -7,7 +7,7 @@ import { SIDES } from '../names.ts';
 import type { TippKick } from '../state.ts';
 import { BALL, KITS } from './colours.ts';
 import { MILLIMETRE } from './layout.ts';
-import { isAtEase, seenAt } from './seen.ts';
+import { seenAt } from './seen.ts';
 import { whoseBall } from './whose-ball.ts';
 
 /** Millimetres: from the ball outwards a band of the colour on top, a band of the side whose it is, and a rim. */
@@ -41,7 +41,7 @@ export function Whose({ running }: { readonly running: Running<TippKick> }) {
       paint(side.current, KITS[whose.side].shirt);
       paint(rim.current, whose.side === SIDES[0] ? MARKS.hint : MARKS.rim);
     }
-    return !isAtEase(match);
+    return false;
   });
   return (
     <group ref={group} visible={false} name="whose ball">
