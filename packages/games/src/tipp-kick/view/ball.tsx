@@ -2,6 +2,7 @@ import { useHouse } from '@bande/stage';
 import { memo, useMemo, type Ref } from 'react';
 import type { Mesh } from 'three';
 import { ballShape } from './ball-shape.ts';
+import { GLEAM } from './colours.ts';
 
 let made: ReturnType<typeof ballShape> | undefined;
 
@@ -12,7 +13,7 @@ export const Ball = memo(function Ball({ ref }: { readonly ref?: Ref<Mesh> }) {
   return (
     <mesh ref={ref ?? null} geometry={shape} castShadow name="the ball">
       {quality === 'plain' ? (
-        <meshPhongMaterial vertexColors specular="#3a3a3a" shininess={50} />
+        <meshPhongMaterial vertexColors specular={GLEAM.paint} shininess={50} />
       ) : (
         <meshPhysicalMaterial vertexColors roughness={0.4} clearcoat={0.35} clearcoatRoughness={0.3} />
       )}

@@ -7,7 +7,7 @@ import { keeperPose } from '../motion/hold.ts';
 import { goalLineOf, type Side } from '../names.ts';
 import type { Settings } from '../settings.ts';
 import { KICKER } from '../table.ts';
-import type { Kit } from './colours.ts';
+import { GLEAM, type Gleam, type Kit } from './colours.ts';
 import { useInHand } from './in-hand.ts';
 import { keeperShape } from './keeper-shape.ts';
 import { bodyShape, legShape, PRESSED, rodShape } from './kicker-shape.ts';
@@ -32,25 +32,28 @@ export interface GhostLook {
   readonly ghost?: number | undefined;
 }
 
+/** How much each is polished, from 0 to 1. */
+const POLISHED: Readonly<Record<Gleam, number>> = { matt: 0.15, paint: 0.5, lacquer: 0.7, metal: 0.9 };
+
 /** A shape with its colours in it, under enamel; steel shines more. */
 export function Painted({
   shape,
-  shine = 0.5,
+  gleam = 'paint',
   ghost,
-}: GhostLook & { readonly shape: BufferGeometry; readonly shine?: number }): ReactElement {
+}: GhostLook & { readonly shape: BufferGeometry; readonly gleam?: Gleam }): ReactElement {
   const { quality } = useHouse();
   const isGhost = ghost !== undefined;
   const look = isGhost ? { transparent: true, opacity: ghost, depthWrite: false } : {};
   return (
     <mesh geometry={shape} castShadow={!isGhost} receiveShadow={!isGhost} renderOrder={isGhost ? 5 : 0}>
       {quality === 'plain' ? (
-        <meshPhongMaterial vertexColors specular={Math.round(0x60 * shine) * 0x010101} shininess={60} {...look} />
+        <meshPhongMaterial vertexColors specular={GLEAM[gleam]} shininess={60} {...look} />
       ) : (
         <meshPhysicalMaterial
           vertexColors
-          roughness={0.6 - 0.35 * shine}
-          metalness={shine > 0.8 ? 0.65 : 0}
-          clearcoat={shine}
+          roughness={0.6 - 0.35 * POLISHED[gleam]}
+          metalness={gleam === 'metal' ? 0.65 : 0}
+          clearcoat={POLISHED[gleam]}
           clearcoatRoughness={0.25}
           {...look}
         />
@@ -97,10 +100,10 @@ export function KickerFigure({
       <group ref={ref ?? null} name="kicker">
         <Painted shape={kept(`body ${key}`, () => bodyShape(kit))} ghost={ghost} />
         <group name={LEG} position={HIP}>
-          <Painted shape={kept(`leg ${foot} ${key}`, () => legShape(kit, foot))} shine={0.7} ghost={ghost} />
+          <Painted shape={kept(`leg ${foot} ${key}`, () => legShape(kit, foot))} gleam="lacquer" ghost={ghost} />
         </group>
         <group name={ROD}>
-          <Painted shape={kept('rod', rodShape)} shine={0.9} ghost={ghost} />
+          <Painted shape={kept('rod', rodShape)} gleam="metal" ghost={ghost} />
         </group>
       </group>
     </group>

@@ -49,7 +49,7 @@ export const Goals = memo(function Goals() {
       <mesh geometry={frames} castShadow>
         <Lacquer colour={GOAL.post} shine={0.7} glow={0.08} />
       </mesh>
-      <Painted shape={rubbers} shine={0.15} />
+      <Painted shape={rubbers} gleam="matt" />
     </>
   );
 });
