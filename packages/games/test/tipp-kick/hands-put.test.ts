@@ -16,6 +16,7 @@ import { nudged } from '@bande/games/tipp-kick/view/nudging.ts';
 import { loadedAfter } from '@bande/games/tipp-kick/view/loading.ts';
 import { meantBy } from '@bande/games/tipp-kick/view/meant.ts';
 import type { Carried, Players } from '@bande/games/tipp-kick/view/players.ts';
+import { aimedBy, feltOf, keeperBy } from '@bande/games/tipp-kick/view/pads.ts';
 import { snapped } from '@bande/games/tipp-kick/view/snapping.ts';
 import type { Grip, OnScreen, Spot, Touch } from '@bande/stage/grip';
 import { createDraft } from '@bande/stage/use-draft';
@@ -255,5 +256,23 @@ describe('by keys alone', () => {
   test('a key that is held loads the button', () => {
     expect([loadedAfter(0), loadedAfter(1.3), loadedAfter(9)]).toEqual([0.05, 1, 1]);
     expect(loadedAfter(0.65)).toBeLessThan(0.5);
+  });
+});
+
+describe('a gamepad', () => {
+  const pad = (axes: readonly number[], pressed: readonly number[] = []) =>
+    feltOf({ axes, buttons: Array.from({ length: 16 }, (_, i) => ({ pressed: pressed.includes(i) })) });
+  const straight = { facing: 0, strength: 0.5, kind: 'flat', spin: 0 } as const;
+  test('aims where its stick points on the screen, and loads by its button', () => {
+    expect(aimedBy(straight, 'red', pad([1, 0]), 0).facing).toBe(90);
+    expect(aimedBy(straight, 'red', pad([0, -1]), 0).facing).toBe(0);
+    expect(aimedBy(straight, 'blue', pad([0, -1]), 0).facing).toBe(180);
+    expect(aimedBy(straight, 'red', pad([0.1, 0.1], [5]), 0)).toEqual({ ...straight, kind: 'turn' });
+    expect([pad([0, 0], [7]).loads, pad([0, 0]).loads]).toEqual([true, false]);
+  });
+  test('leads the keeper with its other stick, home when that rests', () => {
+    expect(keeperBy('red', pad([0, 0, -1, 0]).keeper, 0)).toEqual([-415, 80, 0, 0]);
+    expect(keeperBy('blue', pad([0, 0, 0, 1]).keeper, 0)).toEqual([0, 380, 0, 0]);
+    expect(keeperBy('red', null, 0)).toEqual([0, 80, 0, 0]);
   });
 });

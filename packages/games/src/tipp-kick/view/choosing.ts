@@ -6,6 +6,8 @@ import { isPressing, lieNow, spotOf } from '../plate.ts';
 import { toDefend, toPlay } from '../rights.ts';
 import { sideOfSeat, type Match, type TippKick } from '../state.ts';
 import { goalOf } from '../usual.ts';
+import { whyNotDefend } from '../where-may.ts';
+import { defenceToBegin, NOBODY } from './defending.ts';
 import type { Shoot } from './kinds.ts';
 import { isShot, shotFor, type Meant } from './meant.ts';
 import { distance } from './players.ts';
@@ -41,9 +43,13 @@ export function isToDefend(match: Match, side: Side): boolean {
 export const shotToBegin = (match: Match, side: Side, strength?: number): Shoot | null =>
   shotFor(match, side, straightOn(match, side, strength));
 
-/** Whoever is about to shoot may set his kicker before he may press. */
+/** Whoever is about to shoot may set his kicker before he may press; whoever defends may look for a place where there is no usual one. */
 export function aims(match: Match, seat: Seat, now: AnyAction<TippKick> | null): AnyAction<TippKick> | null {
   const side = sideOfSeat(match, seat);
+  if (isToDefend(match, side))
+    return now?.kind === 'defend' && whyNotDefend(match, side, now) === null
+      ? now
+      : defenceToBegin(match, side, NOBODY);
   if (!isToShoot(match, side)) return null;
   return isShot(now) && standsAtBall(match, now) ? now : shotToBegin(match, side);
 }

@@ -8,7 +8,7 @@ import { lieNow, newPlate, spotOf } from '../plate.ts';
 import { withState, type Match } from '../state.ts';
 import { playTick } from '@bande/core';
 import { whyNotDefend } from '../where-may.ts';
-import { usualDefence } from '../usual.ts';
+import { goalOf, usualDefence } from '../usual.ts';
 import type { Spot } from '../zones.ts';
 import { fromTable } from './layout.ts';
 import type { Carried, Players } from './players.ts';
@@ -45,11 +45,21 @@ export const mayStand = (match: Match, side: Side, lying: boolean): ((at: Spot) 
   };
 };
 
+/** Where it usually stands it may not: the nearest place on the way to its goal where it may. */
+function onTheWay(match: Match, side: Side, example: Defend): Defend {
+  const lie = lieNow(match);
+  if (lie === null) return example;
+  const [ball, goal] = [spotOf(lie.ball), goalOf(side)];
+  const [x, y] = snapped(mayStand(match, side, false), [(ball[0] + goal[0]) / 2, (ball[1] + goal[1]) / 2]);
+  return turnedToBall(match, side, { ...example, at: [x, y] });
+}
+
 /** Where it stands already, or usually would. */
 export function defenceToBegin(match: Match, side: Side, example: Defend): Defend {
   const kicker = match.state.kicker[side];
   const now = lieNow(match)?.figures[side].kicker ?? null;
-  if (now === null || now.pose !== null) return { ...(usualDefence(match, side) ?? example), kicker };
+  if (now === null || now.pose !== null)
+    return { ...(usualDefence(match, side) ?? onTheWay(match, side, example)), kicker };
   const [x, y] = spotOf(now);
   const put: Defend = { kind: 'defend', at: [x, y], facing: 0, lying: now.posture !== 'standing', kicker };
   return turnedToBall(match, side, put);
@@ -100,7 +110,7 @@ export function defending(players: Players, side: Side): Grip {
     },
   };
 }
-const NOBODY: Defend = { kind: 'defend', at: [0, 0], facing: 0, lying: false, kicker: 1 };
+export const NOBODY: Defend = { kind: 'defend', at: [0, 0], facing: 0, lying: false, kicker: 1 };
 
 export const carried = (match: Match, side: Side, put: Defend): Carried => ({
   what: 'kicker',

@@ -19,6 +19,7 @@ import { dives, isAttacked, type Leading } from './leading.ts';
 import { LoadKeys } from './load-keys.tsx';
 import { isShot, meantBy, type Meant } from './meant.ts';
 import { both } from './naming.ts';
+import { PadHands } from './pad-hands.tsx';
 import { sidesHere, type Carried, type Pull } from './players.ts';
 import { PressButton } from './press-button.tsx';
 import { KeptMark, LockedNote, Put } from './put.tsx';
@@ -70,6 +71,7 @@ export function Played(props: PlayedProps) {
       {dives(match) && here.some((side) => isAttacked(match, side)) ? <DiveButtons /> : null}
       <KeeperHands {...{ running, leading, seats }} />
       <Keys {...{ match, running, seats, draft, leading, onAct }} />
+      <PadHands {...{ running, seats, draft, held, leading, onAct, onPull, onCarry, inMode }} />
       <Hand {...{ running, seats, draft, held, leading, onAct, onPull, onCarry, onButton, inMode }} />
     </>
   );

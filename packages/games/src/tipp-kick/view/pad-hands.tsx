@@ -1,0 +1,91 @@
+import { useFacing } from '@bande/stage';
+import { useLatest } from '@bande/stage/use-latest';
+import { useThree } from '@react-three/fiber';
+import { useEffect, useState } from 'react';
+import type { Side } from '../names.ts';
+import { isToShoot } from './choosing.ts';
+import { isAttacked } from './leading.ts';
+import { loadedAfter } from './loading.ts';
+import { shotFor, straightShot, type Meant } from './meant.ts';
+import { aimedBy, feltOf, keeperBy, type Felt } from './pads.ts';
+import { sidesHere, type Players } from './players.ts';
+import { meantNow } from './pull-grip.ts';
+import { seatOf } from './seats.ts';
+
+/** Milliseconds between two looks at the pads, as long as there are any. */
+const EVERY = 16;
+
+/** Gamepads: one stick aims, a button loads and shoots, the other stick leads the keeper. The first belongs to the first chair here, the second to the next. */
+export function PadHands(players: Players) {
+  const facing = useFacing();
+  const invalidate = useThree((three) => three.invalidate);
+  const latest = useLatest({ ...players, facing });
+  const isThere = useIsThere();
+  useEffect(() => {
+    if (!isThere) return;
+    const before = new Map<number, Loaded>();
+    const look = (): void => {
+      const here = sidesHere(latest.current, latest.current.running.match());
+      for (const [i, pad] of navigator
+        .getGamepads()
+        .filter((one) => one !== null)
+        .entries()) {
+        const side = here[Math.min(i, here.length - 1)];
+        if (side === undefined) continue;
+        before.set(i, follow(latest.current, side, feltOf(pad), before.get(i) ?? NOTHING));
+      }
+      invalidate();
+    };
+    const timer = setInterval(look, EVERY);
+    return () => clearInterval(timer);
+  }, [isThere, latest, invalidate]);
+  return null;
+}
+
+function useIsThere(): boolean {
+  const [isThere, setThere] = useState(() => navigator.getGamepads?.().some((pad) => pad !== null) === true);
+  useEffect(() => {
+    const listening = new AbortController();
+    const look = (): void => setThere(navigator.getGamepads().some((pad) => pad !== null));
+    for (const kind of ['gamepadconnected', 'gamepaddisconnected'] as const)
+      window.addEventListener(kind, look, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  return isThere;
+}
+
+/** What a pad did at the last look. */
+interface Loaded {
+  readonly felt: Felt | null;
+  readonly since: number | null;
+  readonly led: boolean;
+}
+const NOTHING: Loaded = { felt: null, since: null, led: false };
+
+function follow(players: Players & { readonly facing: number }, side: Side, felt: Felt, before: Loaded): Loaded {
+  const match = players.running.match();
+  const isLed = felt.keeper !== null && isAttacked(match, side);
+  if (isLed || before.led) players.leading.lead(side, keeperBy(side, felt.keeper, players.facing));
+  if (!isToShoot(match, side)) return { felt, since: null, led: isLed };
+  const fresh = { ...felt, kind: before.felt?.kind === felt.kind ? 0 : felt.kind } as Felt;
+  const meant = aimedBy(meantNow(players, match, side), side, fresh, players.facing);
+  const since = felt.loads ? (before.since ?? performance.now()) : null;
+  const strength = loadedAfter((performance.now() - (before.since ?? performance.now())) / 1000);
+  if (felt.aim !== null || fresh.kind !== 0 || since !== null)
+    set(players, side, since === null ? meant : { ...meant, strength });
+  if (before.since !== null && since === null) {
+    const shot = straightShot(match, side, { ...meant, strength });
+    players.onPull(side, null);
+    if (shot !== null) players.onAct(shot, seatOf(match, side));
+  } else if (felt.aim === null && since === null && before.felt?.aim !== null) players.onPull(side, null);
+  return { felt, since, led: isLed };
+}
+
+/** It is seen as if a hand pulled it. */
+function set({ running, held, onPull }: Players, side: Side, meant: Meant): void {
+  const match = running.match();
+  const shot = shotFor(match, side, meant);
+  if (shot === null) return;
+  held(seatOf(match, side))?.set(shot);
+  onPull(side, { shot, meant, sling: null });
+}
