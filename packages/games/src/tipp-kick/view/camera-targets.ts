@@ -32,6 +32,10 @@ const round = ([x, y]: Spot, far: number): readonly Vec3[] =>
 /** A ball that rolls out: somebody says in every frame where it is. */
 export const restingTarget = (ball: () => Vec3, from: number): CameraTarget => ({ at: ball, near: RESTING, from });
 
+/** Millimetres from which on ball and goal together are seen best with the whole table. */
+const WHOLE = 720;
+export const isFarFromGoal = (ball: Spot, side: Side): boolean => farFrom(ball, goalOf(other(side))) > WHOLE;
+
 /** Who else stands there, whether somebody here leads the keeper, and from which yaw it is looked at. */
 export interface Sight {
   readonly others?: readonly Spot[];

@@ -86,7 +86,7 @@ function Distance({ at, mm: far, match }: { readonly at: Spot; readonly mm: numb
     <>
       <Ring inner={radius - 0.05} outer={radius + 0.05} colour={MARKS.rim} opacity={0.45} at={place} />
       <Ring inner={radius - 0.03} outer={radius + 0.03} colour={MARKS.evidence} at={place} />
-      <HandNote text={mm(far)} at={toTable([at[0], at[1] + far])} />
+      <HandNote text={mm(far)} at={toTable(onCircle(at, far, nearest?.edge ?? [0, at[1] * 2]))} />
       {nearest === null || nearest.gap >= far ? null : (
         <>
           <Way from={at} to={nearest.edge} />
@@ -96,6 +96,13 @@ function Distance({ at, mm: far, match }: { readonly at: Spot; readonly mm: numb
     </>
   );
 }
+
+/** A place on the circle, a little beside the way to something: what is written there hides neither. */
+function onCircle([x, y]: Spot, far: number, [toX, toY]: Spot): Spot {
+  const turn = Math.atan2(toY - y, toX - x) + BESIDE;
+  return [x + far * Math.cos(turn), y + far * Math.sin(turn)];
+}
+const BESIDE = 0.7;
 
 /** The edge of the base that is nearest to a place, and how far it is away: of whoever defends, since whoever plays the ball stands beside it. */
 function nearestKicker(match: Match, [x, y]: Spot): { readonly edge: Spot; readonly gap: number } | null {

@@ -6,7 +6,7 @@ import { SIDES, type Side } from '../names.ts';
 import { lieNow, spotOf } from '../plate.ts';
 import { sideOfSeat, type Match, type TippKick } from '../state.ts';
 import { TABLE } from '../table.ts';
-import { goalTarget, isWithin, ownEnd, playTarget, restingTarget } from './camera-targets.ts';
+import { goalTarget, isFarFromGoal, isWithin, ownEnd, playTarget, restingTarget } from './camera-targets.ts';
 import { LOW, SCALE } from './layout.ts';
 import { seenAt, type Seen } from './seen.ts';
 import { whoseBall } from './whose-ball.ts';
@@ -120,7 +120,7 @@ function useLying(running: Running<TippKick>): Lying | null {
 
 function playIn(match: Match, side: Side, isDefendedHere: boolean, from: number): CameraTarget | null {
   const lie = lieNow(match);
-  if (lie === null) return null;
+  if (lie === null || (isDefendedHere && isFarFromGoal(spotOf(lie.ball), side))) return null;
   const kickers = SIDES.flatMap((one) => lie.figures[one].kicker ?? []);
   return playTarget(spotOf(lie.ball), side, { others: kickers.map(spotOf), isDefendedHere, from });
 }
