@@ -8,6 +8,8 @@ import { sampled, type At } from './sampled.ts';
 /** Parts of the cloth that are asked about at once, and milliseconds of a frame that are spent on it: a slow picture does not make the green come late. */
 const STEPS = 48;
 const MS = 5;
+/** Frames after which what is known so far is painted: that takes as long as asking. */
+const PAINTED_EVERY = 5;
 
 export interface LegalAreaProps {
   /** What the question is: another one is asked anew, place by place. */
@@ -18,12 +20,14 @@ export interface LegalAreaProps {
   /** Table units to a metre, and above the cloth. */
   readonly scale: number;
   readonly up: number;
+  /** Millimetres between two places that are asked about; left out, as it is right for a whole table. */
+  readonly grain?: number;
 }
 
 /** Green where the rules let something stand; asked place by place, a few in each frame, and kept until something else is to be put. */
-export function LegalArea({ question, isAllowed, size, scale, up }: LegalAreaProps) {
+export function LegalArea({ question, isAllowed, size, scale, up, grain }: LegalAreaProps) {
   const invalidate = useThree((three) => three.invalidate);
-  const area = useMemo(() => painted(isAllowed, size), [question]);
+  const area = useMemo(() => painted(isAllowed, size, grain), [question]);
   useEffect(() => {
     invalidate();
     return () => area.texture.dispose();
@@ -43,17 +47,19 @@ export function LegalArea({ question, isAllowed, size, scale, up }: LegalAreaPro
 }
 
 /** What is allowed stands out from the cloth by more than its colour: hatched, with a bright border. */
-function painted(isAllowed: (at: At) => boolean, size: readonly [number, number]) {
-  const { columns, rows, isGreen, goOn } = sampled(isAllowed, size);
+function painted(isAllowed: (at: At) => boolean, size: readonly [number, number], grain?: number) {
+  const { columns, rows, isGreen, goOn } = sampled(isAllowed, size, grain);
   const [wide, high] = [columns * FINE, rows * FINE];
   const data = new Uint8Array(wide * high * 4);
   const texture = new DataTexture(data, wide, high, RGBAFormat);
   texture.magFilter = texture.minFilter = LinearFilter;
   texture.colorSpace = SRGBColorSpace;
+  let frames = 0;
   return {
     texture,
     goOn: (): boolean => {
       const goesOn = inAFrame(MS, () => goOn(STEPS));
+      if (goesOn && frames++ % PAINTED_EVERY !== 0) return true;
       for (let y = 0; y < high; y++)
         for (let x = 0; x < wide; x++) {
           const [colour, solid] = hatched(isGreen, [columns, rows], x, y);

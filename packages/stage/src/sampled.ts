@@ -1,7 +1,7 @@
 /** Millimetres from the middle of a table: east, north. */
 export type At = readonly [x: number, y: number];
 
-/** Millimetres between two places of the cloth at which the rules are asked. */
+/** Millimetres between two places of the cloth at which the rules are asked, where a table says nothing else. */
 const GRAIN = 8;
 
 /** The cloth, place by place, as far as the rules have been asked. */
@@ -19,8 +19,12 @@ export interface Area {
 const BLOCK = 4;
 
 /** First roughly, then finely where two neighbours differ: the border is as fine as the grain, and the rest needs no second look. */
-export function sampled(isAllowed: (at: At) => boolean, [wide, long]: readonly [number, number]): Area {
-  const blocks = [wide, long].map((far) => Math.ceil((far * 1000) / GRAIN / BLOCK)) as [number, number];
+export function sampled(
+  isAllowed: (at: At) => boolean,
+  [wide, long]: readonly [number, number],
+  grain: number = GRAIN,
+): Area {
+  const blocks = [wide, long].map((far) => Math.ceil((far * 1000) / grain / BLOCK)) as [number, number];
   const [columns, rows] = blocks.map((many) => many * BLOCK) as [number, number];
   const isGreen = new Uint8Array(columns * rows);
   const placeOf = (column: number, row: number): At => [

@@ -58,11 +58,17 @@ export function whyNoSetUp(log: Log, match: Match): Words | null {
   );
 }
 
-/** Why the other side has scored. */
-export const whyScored = (log: Log): Words | null =>
-  took(log, isIn)
+/** Why the keeper did not save it. */
+export function whyScored(log: Log): Words | null {
+  if (took(log, isIn))
+    return words(
+      'Tor für Blau: Führ den Torwart vorher in die Ecke, dann bleib dort.',
+      'A goal for Blue: lead the keeper into the corner before, then stay there.',
+    );
+  return took(log, (fact) => fact.kind === 'touched' && fact.by === 'red' && fact.what === 'kicker')
     ? words(
-        'Tor für Blau: Führ den Torwart vorher in die Ecke, dann bleib dort.',
-        'A goal for Blue: lead the keeper into the corner before, then stay there.',
+        'Dein Kicker hat ihn aufgehalten: Hier soll es der Torwart tun.',
+        'Your kicker stopped it: here the keeper is to do that.',
       )
     : words('Der Ball ging am Tor vorbei.', 'The ball went wide.');
+}

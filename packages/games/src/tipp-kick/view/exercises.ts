@@ -120,7 +120,12 @@ export const exercises: readonly Exercise<TippKick>[] = [
     title: words('Im Tor', 'In goal'),
     ...KEEPING.upright,
     across: KEEPING.across,
-    given: given({ turn: 'blue', ball: { at: [0, -200], top: 'black' } }),
+    // Red's kicker stands aside already: this is about the keeper.
+    given: given({
+      turn: 'blue',
+      ball: { at: [0, -200], top: 'black' },
+      defence: { red: { at: [250, -300], facing: -70 } },
+    }),
     meanwhile: [
       {
         after: 900,

@@ -43,7 +43,9 @@ export function PadHands(players: Players) {
 }
 
 function useIsThere(): boolean {
-  const [isThere, setThere] = useState(() => navigator.getGamepads?.().some((pad) => pad !== null) === true);
+  const [isThere, setThere] = useState(
+    () => 'getGamepads' in navigator && navigator.getGamepads().some((pad) => pad !== null),
+  );
   useEffect(() => {
     const listening = new AbortController();
     const look = (): void => setThere(navigator.getGamepads().some((pad) => pad !== null));
@@ -62,23 +64,34 @@ interface Loaded {
 }
 const NOTHING: Loaded = { felt: null, since: null, led: false };
 
-function follow(players: Players & { readonly facing: number }, side: Side, felt: Felt, before: Loaded): Loaded {
+function follow(players: PadPlayers, side: Side, felt: Felt, before: Loaded): Loaded {
   const match = players.running.match();
-  const isLed = felt.keeper !== null && isAttacked(match, side);
-  if (isLed || before.led) players.leading.lead(side, keeperBy(side, felt.keeper, players.facing));
-  if (!isToShoot(match, side)) return { felt, since: null, led: isLed };
-  const fresh = { ...felt, kind: before.felt?.kind === felt.kind ? 0 : felt.kind } as Felt;
-  const meant = aimedBy(meantNow(players, match, side), side, fresh, players.facing);
-  const since = felt.loads ? (before.since ?? performance.now()) : null;
-  const strength = loadedAfter((performance.now() - (before.since ?? performance.now())) / 1000);
-  if (felt.aim !== null || fresh.kind !== 0 || since !== null)
-    set(players, side, since === null ? meant : { ...meant, strength });
-  if (before.since !== null && since === null) {
-    const shot = straightShot(match, side, { ...meant, strength });
+  const led = felt.keeper !== null && isAttacked(match, side);
+  if (led || before.led) players.leading.lead(side, keeperBy(side, felt.keeper, players.facing));
+  const since = isToShoot(match, side) ? shoot(players, side, felt, before) : null;
+  return { felt, since, led };
+}
+type PadPlayers = Players & { readonly facing: number };
+
+/** Aims, loads, and shoots when the button is let go; since when it is held. */
+function shoot(players: PadPlayers, side: Side, felt: Felt, before: Loaded): number | null {
+  const match = players.running.match();
+  // A shoulder button that is held goes one step.
+  const fresh: Felt = { ...felt, kind: before.felt?.kind === felt.kind ? 0 : felt.kind };
+  const now = performance.now();
+  const strength = loadedAfter((now - (before.since ?? now)) / 1000);
+  const aimed = aimedBy(meantNow(players, match, side), side, fresh, players.facing);
+  if (felt.loads) {
+    set(players, side, { ...aimed, strength });
+    return before.since ?? now;
+  }
+  if (before.since !== null) {
+    const shot = straightShot(match, side, { ...aimed, strength });
     players.onPull(side, null);
     if (shot !== null) players.onAct(shot, seatOf(match, side));
-  } else if (felt.aim === null && since === null && before.felt?.aim !== null) players.onPull(side, null);
-  return { felt, since, led: isLed };
+  } else if (felt.aim !== null || fresh.kind !== 0) set(players, side, aimed);
+  else if (before.felt !== null && before.felt.aim !== null) players.onPull(side, null);
+  return null;
 }
 
 /** It is seen as if a hand pulled it. */

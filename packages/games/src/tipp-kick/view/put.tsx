@@ -79,8 +79,13 @@ function MayStand({ match, side, lying }: { readonly match: Match; readonly side
   const question = JSON.stringify([side, lying, ball?.x, ball?.y, leastGap(match), match.state.restart?.kind]);
   const isAllowed = useMemo(() => mayStand(match, side, lying), [question]);
   const size = [TABLE.width, TABLE.length] as const;
-  return <LegalArea question={question} isAllowed={isAllowed} size={size} scale={SCALE} up={FLAT * 0.5} />;
+  return (
+    <LegalArea question={question} isAllowed={isAllowed} size={size} scale={SCALE} up={FLAT * 0.5} grain={GRAIN} />
+  );
 }
+
+/** Millimetres: the plate is seen from close by. */
+const GRAIN = 3;
 
 interface PutKickerProps {
   readonly kit: Kit;
