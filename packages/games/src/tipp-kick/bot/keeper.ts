@@ -20,8 +20,8 @@ interface Wish {
 
 /** While the ball moves he looks so often: ten times a second. */
 const EVERY = 12;
-/** Ways below a millimetre are not worth a word; tenths of a millimetre. */
-const WORTH = 10;
+/** Ways below a millimetre are not worth a word, while the ball moves not below four; tenths of a millimetre. */
+const WORTH = { still: 10, moving: 40 } as const;
 /** Whoever sees where he stands stands better than one who says so in secret. */
 const SEES = 0.7;
 /** Leads one keeper: what he sees now he does a reaction later, and never what he has not seen. */
@@ -68,7 +68,8 @@ export class KeeperHand {
     const about = `${match.state.movement?.fact} ${match.state.last?.fact} ${match.state.restart?.kind}`;
     if (about !== this.#about) [this.#about, this.#misses] = [about, SEES * this.#skill.error * deviate(this.#random)];
     const place = this.#place(match, side, lie);
-    if (place === null || (this.#last !== null && apart(place, this.#last) < WORTH)) return;
+    const worth = match.state.movement === null ? WORTH.still : WORTH.moving;
+    if (place === null || (this.#last !== null && apart(place, this.#last) < worth)) return;
     this.#last = place;
     this.#due = tick(Math.max(match.tick + this.#skill.reaction, this.#due + STREAM_GAP));
     this.#wishes = [...this.#wishes, { due: this.#due, to: place }];
