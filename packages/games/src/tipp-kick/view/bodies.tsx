@@ -2,7 +2,7 @@ import { ContactShadow, useRunning } from '@bande/stage';
 import type { Running } from '@bande/stage/view';
 import { useContext, useMemo, useRef, useState } from 'react';
 import type { Group, Mesh } from 'three';
-import { footOf, type Foot } from '../motion/index.ts';
+import { footOf, type Foot, type SideInstant } from '../motion/index.ts';
 import { bySide, SIDES, type BySide, type Side } from '../names.ts';
 import type { Match, TippKick } from '../state.ts';
 import { Ball } from './ball.tsx';
@@ -46,17 +46,10 @@ export function Bodies({ running, kits, isMuted = false }: BodiesProps) {
     const frame = { share: seen.share, seconds, isSettled: seen.from.ball === seen.to.ball };
     let isSet = true;
     for (const side of SIDES) {
-      const [from, to] = [seen.from.figures[side], seen.to.figures[side]];
-      isSet =
-        setKicker(kickerIn(groups.current, side), stood.current[side], [from, to], {
-          ...frame,
-          isInHand: inHand.has(side),
-        }) && isSet;
-      takePoseBetween(groups.current.get(`keeper ${side}`)!, from.keeper, to.keeper, seen.share);
-      for (const [i, pose] of to.spares.entries()) {
-        const spare = groups.current.get(`spare ${side} ${i}`);
-        if (spare !== undefined) takePoseBetween(spare, from.spares[i] ?? pose, pose, seen.share);
-      }
+      const sides = [seen.from.figures[side], seen.to.figures[side]] as const;
+      const figure = kickerIn(groups.current, side);
+      isSet = setKicker(figure, stood.current[side], sides, { ...frame, isInHand: inHand.has(side) }) && isSet;
+      setOthers(groups.current, side, sides, seen.share);
     }
     hear(match, tick, seen);
     setWorn((before) => sameWorn(before, wornIn(match)));
@@ -108,3 +101,17 @@ const kickerIn = (groups: ReadonlyMap<string, Group>, side: Side): KickerGroups 
   figure: groups.get(`kicker ${side}`)!,
   shadow: groups.get(`foot of kicker ${side}`)!,
 });
+
+/** The keeper, and the kickers that are not in play. */
+function setOthers(
+  groups: ReadonlyMap<string, Group>,
+  side: Side,
+  [from, to]: readonly [SideInstant, SideInstant],
+  share: number,
+): void {
+  takePoseBetween(groups.get(`keeper ${side}`)!, from.keeper, to.keeper, share);
+  for (const [i, pose] of to.spares.entries()) {
+    const spare = groups.get(`spare ${side} ${i}`);
+    if (spare !== undefined) takePoseBetween(spare, from.spares[i] ?? pose, pose, share);
+  }
+}
