@@ -48,6 +48,7 @@ const row = ({ name, metric, value, unit, peer, peerValue, ratio, note }: Measur
 
 async function measured(benches: readonly Found[], around: Surroundings): Promise<readonly Measured[]> {
   const registry = await around.registry();
+  for (const game of registry) await game.prepare?.();
   const results: Measured[] = [];
   for (const { load } of benches) results.push(...(await (await load()).run(registry)));
   return results;
