@@ -71,9 +71,9 @@ export const BEGINNER: Strength = {
 
 export const CLUB: Strength = {
   noise: { direction: 2.2, strength: 0.07 },
-  aims: 8,
+  aims: 6,
   keep: 2,
-  trials: 2,
+  trials: 1,
   lays: true,
   defence: { often: 1, error: 14, further: 15 },
   keeper: { out: 12, error: 9, share: 0.9, reaction: seconds(0.4) },
@@ -82,9 +82,9 @@ export const CLUB: Strength = {
 
 export const EXPERT: Strength = {
   noise: { direction: 0.8, strength: 0.025 },
-  aims: 14,
+  aims: 12,
   keep: 3,
-  trials: 3,
+  trials: 2,
   lays: true,
   defence: { often: 1, error: 4, further: 3 },
   keeper: { out: 10, error: 3.5, share: 1, reaction: seconds(0.27) },

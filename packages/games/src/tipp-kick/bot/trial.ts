@@ -1,6 +1,6 @@
 import type { Stance } from '../aim/index.ts';
 import { kept } from '../ball/pose.ts';
-import { topColour } from '../ball/top.ts';
+import { lyingOn, topColour } from '../ball/top.ts';
 import { Course } from '../motion/course.ts';
 import type { Area, Deed, Hold, Lie, Sighting } from '../motion/index.ts';
 import { goalBehind, other, type Colour, type Line, type Side } from '../names.ts';
@@ -46,13 +46,28 @@ export function tryOut(lie: Lie, side: Side, stance: Stance, keeper: Hold | null
 }
 
 const endsIt = ({ kind }: Sighting): boolean => kind === 'over' || kind === 'off' || kind === 'rest';
-function isDecided({ sightings, tick }: Course, side: Side): boolean {
-  if (sightings.some(endsIt)) return true;
+function isDecided(course: Course, side: Side): boolean {
+  const { sightings, tick } = course;
+  if (sightings.some(endsIt) || lies(course)) return true;
   const met = sightings.find((one) => isAtGoal(one, side));
   return met !== undefined && tick > met.tick + AFTERWARDS;
 }
 
-function seen(lie: Lie, side: Side, { sightings, instants }: Course): Tried {
+/** It is not waited for until it has lain for a while: on a face, and where it was a moment ago, it lies. */
+const MOMENT = 3;
+const SAME_PLACE = 2e-5;
+const SAME_TURN = 1e-6;
+function lies({ instants, tick, sightings }: Course): boolean {
+  const [now, before] = [instants[tick]?.ball, instants[tick - MOMENT]?.ball];
+  if (now === undefined || before === undefined || sightings.length === 0) return false;
+  const way = Math.abs(now.at.x - before.at.x) + Math.abs(now.at.y - before.at.y) + Math.abs(now.at.z - before.at.z);
+  const [one, two] = [now.turn, before.turn];
+  const alike = Math.abs(one.x * two.x + one.y * two.y + one.z * two.z + one.w * two.w);
+  return way < SAME_PLACE && alike > 1 - SAME_TURN && lyingOn(kept(now)) !== null;
+}
+
+function seen(lie: Lie, side: Side, course: Course): Tried {
+  const { sightings, instants } = course;
   const ball = kept(instants.at(-1)!.ball);
   const over = sightings.find((one) => one.kind === 'over');
   const at = spotOf(over?.kind === 'over' ? over.place : ball);
@@ -61,7 +76,7 @@ function seen(lie: Lie, side: Side, { sightings, instants }: Course): Tried {
     goal: over?.kind === 'over' && over.goal ? goalBehind(over.line) : null,
     out: outOf(sightings),
     at,
-    top: sightings.some(({ kind }) => kind === 'rest') ? topColour(ball) : null,
+    top: sightings.some(({ kind }) => kind === 'rest') || lies(course) ? topColour(ball) : null,
     isPushed: sightings.some(({ kind }) => kind === 'pushed'),
     isMissed: !sightings.some((one) => one.kind === 'touch' && one.side === side),
     atGoal: sightings.some((one) => isAtGoal(one, side)),
