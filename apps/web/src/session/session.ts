@@ -388,8 +388,8 @@ export class Session {
   #letGo(seat: Seat, action: Action<AnyShape>): Refusal | null {
     this.#missed = null;
     const done: Result<unknown> = this.#do(() => this.#host.act(seat, action, this.#now));
-    // A swing under way is seen by all, though nothing has happened yet.
-    if (done.ok && done.value !== null) this.#goOn();
+    // A swing under way is seen by all, though nothing has happened yet; what was chosen in secret is at least no longer to be chosen.
+    if (done.ok && (done.value !== null || this.#host.sealed.includes(seat))) this.#goOn();
     return done.ok ? null : done.refusal;
   }
 
@@ -591,7 +591,10 @@ export class Session {
     // Whoever decides at a table that waits for him may do what he could if it ran.
     const asked = this.#waitsForDecision ? { ...match, pausedAt: null } : match;
     const here = this.#isLaid && match.outcome === null ? this.#seats().filter((one) => this.#isHuman(one)) : [];
-    const choosers = here.filter((one) => legalActions(game, asked, one).length > 0);
+    // Whoever has chosen in secret waits for the others.
+    const choosers = here.filter(
+      (one) => !this.#host.sealed.includes(one) && legalActions(game, asked, one).length > 0,
+    );
     // Hands that are led all the time are at the table whether there is anything to choose or not; in turn, where one person waits for another.
     const waits = choosers.length === 0 && here.length === 1;
     const isLed = game.streams !== undefined && (match.mode === 'live' || waits);
