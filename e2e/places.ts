@@ -4,6 +4,8 @@ import { carrom, lies, playedBoard, type LieName } from './carrom-kept.ts';
 import { keepAs, playedMatch, type Played } from './kept.ts';
 import { lookAt } from './player.ts';
 import { stands, type StandName } from './subbuteo-kept.ts';
+import { game as tippKick } from './plate.ts';
+import { lying, type LieOnPlate } from './tipp-kick-kept.ts';
 import { tableReady } from './visitor.ts';
 import { at, atTable, comes, onward, tool, type Go } from './ways.ts';
 
@@ -41,6 +43,9 @@ export async function furnish(page: Page, home: string): Promise<void> {
     );
   for (const [name, record] of Object.entries(stands()))
     await keepAs(page, `pitch-${name}`, { record }, { sitters: ['human', 'human'] });
+  await tippKick.prepare?.();
+  for (const [name, record] of Object.entries(lying()))
+    await keepAs(page, `plate-${name}`, { record }, { sitters: ['human', 'human'] });
   await keepAs(page, ID.board, board());
   for (const moment of SHOWN)
     await keepAs(page, moment, match, { upTo: match.moments[moment], sitters: ['human', 'human'] });
@@ -78,7 +83,7 @@ const seated =
 
 /** A match that begins where it lies begins at once; whoever has been there before is asked. */
 const seatedAt =
-  (lie: `carrom-${LieName}` | `pitch-${StandName}`) =>
+  (lie: `carrom-${LieName}` | `pitch-${StandName}` | `plate-${LieOnPlate}`) =>
   async (page: Page, home: string): Promise<void> => {
     await page.goto(`${home}/table/${lie}`);
     await tableReady(page);
@@ -205,6 +210,7 @@ async function find(page: Page): Promise<void> {
 
 /** Where the shot of the kept one is in. */
 const GOAL_STEP = 7;
+const PLATE_GOAL_STEP = 4;
 
 export const PLACES: readonly Place[] = [
   { name: 'start', go: at('/', '.table-card.is-open') },
@@ -295,6 +301,16 @@ export const PLACES: readonly Place[] = [
       page.locator('.table-room:not([data-inputs="0"])').waitFor(),
     ),
   },
+  { name: 'plate-ball', go: seatedAt('plate-ball') },
+  { name: 'plate-dials', go: onward(seatedAt('plate-ball'), unfoldDials) },
+  { name: 'plate-defence', go: seatedAt('plate-defence') },
+  { name: 'plate-penalty', go: seatedAt('plate-penalty') },
+  {
+    name: 'plate-goal',
+    go: onward(replayAt(PLATE_GOAL_STEP, 'plate-goal'), (page) => page.locator('.call-card').first().waitFor()),
+  },
+  { name: 'plate-statistics', go: onward(replayAt(PLATE_GOAL_STEP, 'plate-goal'), tool('bars')) },
+  { name: 'plate-lesson', go: atTable('/learn/tipp-kick/setUp') },
   // The last: nothing is left afterwards.
   { name: 'matches-empty', go: onward(at('/replays', '.kept-card'), forgetAll) },
 ];

@@ -1,7 +1,8 @@
-import { commitment, LiveMatch, type AnyGame, type AnyShape, type Match, type Seat, type Tick } from '@bande/core';
+import type { AnyGame, AnyShape, Match } from '@bande/core';
 import { registry } from '@bande/games';
 import { subbuteo } from '@bande/games/subbuteo';
-import { headerOf, Recorder, type MatchRecord } from '@bande/record';
+import type { MatchRecord } from '@bande/record';
+import { beginningAt } from './live-kept.ts';
 
 const game: AnyGame = registry.find(({ id }) => id === subbuteo.id)!;
 
@@ -18,21 +19,8 @@ const CHANCE = {
 };
 const SHOT = { kind: 'flick', figure: 'R9', direction: -24.8, strength: 0.3 };
 
-/** A match that begins where it stands like this; flicks are played from there until everything lies. */
-function standing(given: object, flicks: readonly object[] = []): MatchRecord<AnyShape> {
-  const match = subbuteo.notation.readGiven(given, 'fistf-4.0') as never as Match<AnyShape>;
-  const header = headerOf(game, match.setup, { seedCommitment: commitment('lie') });
-  const recorder = new Recorder(header, new LiveMatch(game, match), { engine: header.engine, inputs: 0, match });
-  for (const flick of flicks) {
-    const { tick } = recorder.match;
-    const done = recorder.play({ tick, kind: 'action', by: 0 as Seat, action: game.schemas.action.parse(flick) });
-    if (!done.ok) throw new Error(JSON.stringify(done));
-    recorder.advance((tick + SHOWN_TICKS) as Tick);
-  }
-  return { ...recorder.record(), seed: 'lie' };
-}
-/** Three seconds after it the shot is in, and its call still fresh. */
-const SHOWN_TICKS = 3 * 120;
+const standing = (given: object, flicks: readonly object[] = []): MatchRecord<AnyShape> =>
+  beginningAt(game, subbuteo.notation.readGiven(given, 'fistf-4.0') as never as Match<AnyShape>, flicks);
 
 export type StandName = 'live' | 'corner' | 'shootOut' | 'goal';
 
