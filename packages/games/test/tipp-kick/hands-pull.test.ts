@@ -6,11 +6,13 @@ import { forgetMotions } from '@bande/games/tipp-kick/motion/index.ts';
 import { ballAt, facingOf, lieNow, spotOf, withLie } from '@bande/games/tipp-kick/plate.ts';
 import type { Match, TippKick } from '@bande/games/tipp-kick/state.ts';
 import { shareFor, strengthOf } from '@bande/games/tipp-kick/view/aiming.ts';
+import { Foresight, type Foreseen } from '@bande/games/tipp-kick/view/foreseen.ts';
 import { grabbed } from '@bande/games/tipp-kick/view/grips.ts';
 import { KINDS, type Kind, type Shoot } from '@bande/games/tipp-kick/view/kinds.ts';
 import { toTable } from '@bande/games/tipp-kick/view/layout.ts';
 import { meantBy, shotFor, straightShot } from '@bande/games/tipp-kick/view/meant.ts';
 import type { Players, Pull } from '@bande/games/tipp-kick/view/players.ts';
+import { warnedOf } from '@bande/games/tipp-kick/view/warned.ts';
 import { BUTTON, buttonOn, pressStrength } from '@bande/games/tipp-kick/view/press-grip.ts';
 import type { Grip, OnScreen, Spot, Touch } from '@bande/stage/grip';
 import { createDraft } from '@bande/stage/use-draft';
@@ -230,4 +232,30 @@ test('nobody pulls for the other side', () => {
   const { grab } = table(undefined, [1]);
   expect(grab([0, 0])?.holds).toBe('kicker of blue');
   expect(spotOf(lieNow(played(OPEN))!.ball)).toEqual([0, 0]);
+});
+
+describe('what a shot would be called for is told before it is shot', () => {
+  const foreseen = (match: Match, facing: number, strength: number): Foreseen => {
+    const shot = straightShot(match, 'red', { facing, strength, kind: 'flat', spin: 0 })!;
+    const sight = new Foresight(lieNow(match)!, 'red', shot);
+    while (sight.goOn());
+    return sight.seen!;
+  };
+  const kickOff = played({ restart: { kind: 'kickOff', by: 'red', at: [0, 0] }, ball: { at: [0, 0], top: 'white' } });
+  test.each([
+    ['a kick-off that stays in the circle', kickOff, 0, 0.12, 'circle'],
+    ['a kick-off that leaves it', kickOff, 20, 0.35, null],
+    ['a second set-up', played({ ...OPEN, setUps: { used: 1 } }), 40, 0.2, 'at goal'],
+    ['a shot at goal after a set-up', played({ ...OPEN, setUps: { used: 1 } }), 0, 0.6, null],
+    ['a set-up', played(OPEN), 40, 0.2, null],
+  ] as const)('%s', (_, match, facing, strength, said) => {
+    const warned = warnedOf(match, 'red', foreseen(match, facing, strength))?.en ?? null;
+    if (said === null) expect(warned).toBeNull();
+    else expect(warned).toContain(said);
+  });
+  test('the way ends where the ball would lie, with the colour that would be on top', () => {
+    const { way, rests, goal } = foreseen(played(OPEN), 0, 0.2);
+    expect([rests?.top, goal]).toEqual(['white', null]);
+    expect(Math.hypot(way.at(-1)![0] - rests!.at[0], way.at(-1)![1] - rests!.at[1])).toBeLessThan(0.1);
+  });
 });
