@@ -82,3 +82,5 @@ export const MIDDLE_GREY = '#808080';
 /** What paint, lacquer and bare metal give back of the lamp. */
 export const GLEAM = { matt: '#0e0e0e', paint: '#303030', lacquer: '#434343', metal: '#565656' } as const;
 export type Gleam = keyof typeof GLEAM;
+/** The button of a kicker as a hand presses it at the screen's edge: lit, full, and in its own shade. */
+export const PRESS = { bright: '#f2685c', full: '#d3302a', deep: '#8d1713', seat: '#3a3d42' } as const;

@@ -1,4 +1,4 @@
-import { paintedTexture } from '@bande/stage';
+import { faded, MARKS, paintedTexture } from '@bande/stage';
 import { useThree } from '@react-three/fiber';
 import { useMemo } from 'react';
 import { BUTTONS } from './colours.ts';
@@ -23,7 +23,7 @@ export function DiveButtons() {
 
 /** A round button with an arrow on it. */
 function paint(ctx: CanvasRenderingContext2D, colour: string, way: -1 | 1): void {
-  ctx.fillStyle = 'rgba(20, 14, 10, 0.6)';
+  ctx.fillStyle = faded(MARKS.rim, 0.6);
   ctx.beginPath();
   ctx.arc(64, 66, 62, 0, 2 * Math.PI);
   ctx.fill();
@@ -31,7 +31,7 @@ function paint(ctx: CanvasRenderingContext2D, colour: string, way: -1 | 1): void
   ctx.beginPath();
   ctx.arc(64, 64, 54, 0, 2 * Math.PI);
   ctx.fill();
-  ctx.fillStyle = '#1a0f06';
+  ctx.fillStyle = MARKS.rim;
   ctx.beginPath();
   ctx.moveTo(64 + way * 30, 64);
   ctx.lineTo(64 - way * 18, 36);

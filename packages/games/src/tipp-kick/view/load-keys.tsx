@@ -23,11 +23,19 @@ export interface LoadKeysProps {
   readonly onAct: SceneProps<TippKick>['onAct'];
 }
 
+/** A button that is held: what was set before, and since when, as keys and as pictures count their time. */
+interface Loading {
+  readonly was: Shoot;
+  readonly code: string;
+  readonly pressed: number;
+  since: number | null;
+}
+
 /** Held, the space bar loads the button; let go, it shoots. Escape calls it off. */
 export function LoadKeys(props: LoadKeysProps) {
   const invalidate = useThree((three) => three.invalidate);
   const latest = useLatest(props);
-  const loading = useRef<{ readonly was: Shoot; readonly since: number; readonly code: string } | null>(null);
+  const loading = useRef<Loading | null>(null);
   useEffect(() => {
     const listening = new AbortController();
     const options = { signal: listening.signal, capture: true };
@@ -47,19 +55,19 @@ export function LoadKeys(props: LoadKeysProps) {
       const set = latest.current.draft?.get() ?? null;
       if (!isShot(set) || event.repeat || event.ctrlKey || event.metaKey || event.altKey || !isLoading(event)) return;
       take(event);
-      loading.current = { was: set, since: performance.now(), code: event.code };
+      loading.current = { was: set, pressed: event.timeStamp, since: null, code: event.code };
       invalidate();
     };
     const lift = (event: KeyboardEvent): void => {
       if (loading.current?.code !== event.code) return;
       take(event);
       const { running, onAct } = latest.current;
-      const { was, since } = loading.current;
+      const { was, pressed } = loading.current;
       loading.current = null;
       const match = running.match();
       const side = toPlay(match);
       if (side === null) return;
-      const strength = loadedAfter((performance.now() - since) / 1000);
+      const strength = loadedAfter((event.timeStamp - pressed) / 1000);
       const shot = straightShot(match, side, { ...meantBy(match, side, was), strength });
       if (shot !== null) onAct(shot);
     };
@@ -68,13 +76,14 @@ export function LoadKeys(props: LoadKeysProps) {
     window.addEventListener('blur', callOff, options);
     return () => listening.abort();
   }, [invalidate, latest]);
-  useFrame(() => {
+  useFrame(({ clock }) => {
     if (loading.current === null) return;
     const { running, draft } = latest.current;
+    loading.current.since ??= clock.elapsedTime;
     const { was, since } = loading.current;
     const match = running.match();
     const side = toPlay(match);
-    const strength = loadedAfter((performance.now() - since) / 1000);
+    const strength = loadedAfter(clock.elapsedTime - since);
     const shot = side === null ? null : shotFor(match, side, { ...meantBy(match, side, was), strength });
     if (shot !== null) draft?.set(shot);
     invalidate();

@@ -12,7 +12,7 @@ import { sidesHere, type Players } from './players.ts';
 import { meantNow } from './pull-grip.ts';
 import { seatOf } from './seats.ts';
 
-/** Milliseconds between two looks at the pads, as long as there are any. */
+/** Milliseconds between two looks at the pads, as long as there are any: time is counted in looks. */
 const EVERY = 16;
 
 /** Gamepads: one stick aims, a button loads and shoots, the other stick leads the keeper. The first belongs to the first chair here, the second to the next. */
@@ -59,33 +59,33 @@ function useIsThere(): boolean {
 /** What a pad did at the last look. */
 interface Loaded {
   readonly felt: Felt | null;
-  readonly since: number | null;
+  /** For how many looks its button has been held; null: it is not. */
+  readonly held: number | null;
   readonly led: boolean;
 }
-const NOTHING: Loaded = { felt: null, since: null, led: false };
+const NOTHING: Loaded = { felt: null, held: null, led: false };
 
 function follow(players: PadPlayers, side: Side, felt: Felt, before: Loaded): Loaded {
   const match = players.running.match();
   const led = felt.keeper !== null && isAttacked(match, side);
   if (led || before.led) players.leading.lead(side, keeperBy(side, felt.keeper, players.facing));
-  const since = isToShoot(match, side) ? shoot(players, side, felt, before) : null;
-  return { felt, since, led };
+  const held = isToShoot(match, side) ? shoot(players, side, felt, before) : null;
+  return { felt, held, led };
 }
 type PadPlayers = Players & { readonly facing: number };
 
-/** Aims, loads, and shoots when the button is let go; since when it is held. */
+/** Aims, loads, and shoots when the button is let go; for how long it has been held. */
 function shoot(players: PadPlayers, side: Side, felt: Felt, before: Loaded): number | null {
   const match = players.running.match();
   // A shoulder button that is held goes one step.
   const fresh: Felt = { ...felt, kind: before.felt?.kind === felt.kind ? 0 : felt.kind };
-  const now = performance.now();
-  const strength = loadedAfter((now - (before.since ?? now)) / 1000);
+  const strength = loadedAfter(((before.held ?? 0) * EVERY) / 1000);
   const aimed = aimedBy(meantNow(players, match, side), side, fresh, players.facing);
   if (felt.loads) {
     set(players, side, { ...aimed, strength });
-    return before.since ?? now;
+    return (before.held ?? 0) + 1;
   }
-  if (before.since !== null) {
+  if (before.held !== null) {
     const shot = straightShot(match, side, { ...aimed, strength });
     players.onPull(side, null);
     if (shot !== null) players.onAct(shot, seatOf(match, side));

@@ -1,12 +1,11 @@
-import { paintedTexture } from '@bande/stage';
+import { faded, MARKS, paintedTexture } from '@bande/stage';
 import { useThree } from '@react-three/fiber';
 import { useMemo } from 'react';
-import { METAL } from './colours.ts';
+import { METAL, PRESS } from './colours.ts';
 import { OnGlass } from './on-glass.tsx';
 import { BUTTON, buttonOn } from './press-grip.ts';
 
 const [SIZE, STEM] = [128, 32] as const;
-const RED = { bright: '#f2685c', full: '#d3302a', deep: '#8d1713' } as const;
 
 /** The button of the kicker, large enough for a thumb: pulled up by so much of its way, from 0 to 1. */
 export function PressButton({ up }: { readonly up: number }) {
@@ -28,15 +27,15 @@ export function PressButton({ up }: { readonly up: number }) {
 
 function paintCap(ctx: CanvasRenderingContext2D): void {
   const round = ctx.createRadialGradient(50, 40, 8, 64, 64, 62);
-  round.addColorStop(0, RED.bright);
-  round.addColorStop(0.55, RED.full);
-  round.addColorStop(1, RED.deep);
+  round.addColorStop(0, PRESS.bright);
+  round.addColorStop(0.55, PRESS.full);
+  round.addColorStop(1, PRESS.deep);
   disc(ctx, 64, 64, 60, round);
 }
 function paintSeat(ctx: CanvasRenderingContext2D): void {
-  disc(ctx, 64, 72, 56, 'rgba(20, 14, 10, 0.55)');
+  disc(ctx, 64, 72, 56, faded(MARKS.rim, 0.55));
   disc(ctx, 64, 64, 50, METAL.dull);
-  disc(ctx, 64, 64, 34, '#3a3d42');
+  disc(ctx, 64, 64, 34, PRESS.seat);
 }
 function paintStem(ctx: CanvasRenderingContext2D): void {
   const across = ctx.createLinearGradient(0, 0, STEM, 0);

@@ -8,8 +8,8 @@ import type { TippKick } from '../state.ts';
 import { Foresight, type Foreseen } from './foreseen.ts';
 import { straightShot, type Meant } from './meant.ts';
 
-/** Milliseconds: so long a hand rests before anything is looked ahead for it, and so many of a frame are spent on that. */
-const [PAUSE, MS] = [120, 12];
+/** Seconds for which a hand rests before anything is looked ahead for it; milliseconds of a frame that are spent on that. */
+const [PAUSE, MS] = [0.12, 12];
 
 const isAlike = (a: Meant, b: Meant): boolean =>
   a.kind === b.kind &&
@@ -22,20 +22,21 @@ export function useForesight(running: Running<TippKick>, side: Side, meant: Mean
   const invalidate = useThree((three) => three.invalidate);
   const [known, setKnown] = useState<{ readonly meant: Meant; readonly foreseen: Foreseen } | null>(null);
   const work = useRef<{ readonly meant: Meant; readonly sight: Foresight } | null>(null);
-  const next = useRef<{ readonly meant: Meant; readonly since: number } | null>(null);
+  const next = useRef<{ readonly meant: Meant; since: number | null } | null>(null);
   const drop = (): void => {
     work.current?.sight.free();
     work.current = null;
   };
   useEffect(() => {
-    next.current = meant === null ? null : { meant, since: performance.now() };
+    next.current = meant === null ? null : { meant, since: null };
     if (meant === null) drop();
     invalidate();
   }, [meant, invalidate]);
   useEffect(() => drop, []);
-  useFrame(() => {
+  useFrame(({ clock }) => {
     const { current: waiting } = next;
-    if (waiting !== null && performance.now() - waiting.since > PAUSE) {
+    if (waiting !== null) waiting.since ??= clock.elapsedTime;
+    if (waiting !== null && clock.elapsedTime - waiting.since! > PAUSE) {
       next.current = null;
       drop();
       const match = running.match();
