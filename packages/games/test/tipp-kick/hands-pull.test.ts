@@ -243,14 +243,14 @@ describe('what a shot would be called for is told before it is shot', () => {
   };
   const kickOff = played({ restart: { kind: 'kickOff', by: 'red', at: [0, 0] }, ball: { at: [0, 0], top: 'white' } });
   test.each([
-    ['a kick-off that stays in the circle', kickOff, 0, 0.12, 'circle'],
-    ['a kick-off that leaves it', kickOff, 20, 0.35, null],
-    ['a second set-up', played({ ...OPEN, setUps: { used: 1 } }), 40, 0.2, 'at goal'],
-    ['a shot at goal after a set-up', played({ ...OPEN, setUps: { used: 1 } }), 0, 0.6, null],
-    ['a set-up', played(OPEN), 40, 0.2, null],
+    ['a kick-off that stays in the circle', kickOff, 0, 0.12, /circle/],
+    ['a kick-off that leaves it', kickOff, 20, 0.35, /^$/],
+    ['a second set-up', played({ ...OPEN, setUps: { used: 1 } }), 40, 0.2, /at goal/],
+    ['a shot at goal after a set-up', played({ ...OPEN, setUps: { used: 1 } }), 0, 0.6, /^$/],
+    ['a set-up', played(OPEN), 40, 0.2, /^$/],
   ] as const)('%s', (_, match, facing, strength, said) => {
     const warned = warnedOf(match, 'red', foreseen(match, facing, strength))?.en ?? null;
-    expect(warned).toEqual(said === null ? null : expect.stringContaining(said));
+    expect(warned ?? '').toMatch(said);
   });
   test('the way ends where the ball would lie, with the colour that would be on top', () => {
     const { way, rests, goal } = foreseen(played(OPEN), 0, 0.2);
