@@ -8,6 +8,8 @@ export const PALETTE = {
   night: '#14100d',
   white: '#ffffff',
   lamp: '#fff0da',
+  /** Neither lightens nor darkens. */
+  middleGrey: '#808080',
   /** What darkens: shadows, rims, the far end of a hole. */
   shade: '#140c06',
 } as const;

@@ -7,7 +7,8 @@ import { start } from '@bande/games/subbuteo/start.ts';
 import { PITCH } from '@bande/games/subbuteo/table.ts';
 import { placesAt } from '@bande/games/subbuteo/view/aiming.ts';
 import { freshGoal, Memory } from '@bande/games/subbuteo/view/memory.ts';
-import { isTakenUp, tickAgain } from '@bande/games/subbuteo/view/use-again.ts';
+import { goalsAgain, isTakenUp } from '@bande/games/subbuteo/view/again.ts';
+import { tickAgain } from '@bande/stage/use-again';
 import { threatened, zoneOf, zoneTarget } from '@bande/games/subbuteo/view/use-zone.ts';
 import { describe, expect, test } from 'vitest';
 import { onePerson } from './training/session.ts';
@@ -16,7 +17,7 @@ describe('a goal is seen again', () => {
   test('first as it is, then from before it, slowly, within three seconds and only forwards', () => {
     const goal = 1000;
     const seen = Array.from({ length: 400 }, (_, i) =>
-      tickAgain({ crossed: goal, given: goal, until: Infinity }, i / 100),
+      tickAgain(goalsAgain.pace, { crossed: goal, given: goal, until: Infinity }, i / 100),
     );
     expect(seen[0]).toBe(goal);
     const over = seen.indexOf(null);
@@ -54,6 +55,7 @@ describe('a goal is seen again', () => {
     const goal = until(() => live.match.state.score.red === 1);
     const released = until(() => live.match.state.restart?.step === 'released');
     const seen = tickAgain(
+      goalsAgain.pace,
       { crossed: goal, given: goal, until: Infinity },
       (released - goal) / TICKS_PER_SECOND + 0.25,
     );

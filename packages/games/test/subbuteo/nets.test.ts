@@ -1,5 +1,6 @@
 import { PITCH } from '@bande/games/subbuteo/table.ts';
-import { bulgeAt, hitBy, netOf, SHAKES, shaken, type Sighting } from '@bande/games/subbuteo/view/net-shape.ts';
+import { BULGE, hitBy, netOf, type Sighting } from '@bande/games/subbuteo/view/net-shape.ts';
+import { bulgeAt, SHAKES, shaken } from '@bande/stage/net';
 import { describe, expect, test } from 'vitest';
 
 const { goal } = PITCH;
@@ -19,10 +20,10 @@ describe('a net gives way where the ball meets it', () => {
     const hit = hitBy(goal, frames(BACK, [0, -1]))!;
     expect(hit.force).toBeGreaterThan(0.5);
     const net = netOf(goal);
-    shaken(net, hit, 0);
+    shaken(net, hit, 0, BULGE);
     const depths = Array.from({ length: net.rest.length / 3 }, (_, i) => net.shape.getAttribute('position').getZ(i));
     expect(Math.min(...depths)).toBeLessThan(-goal.depth - 0.008);
-    shaken(net, hit, SHAKES);
+    shaken(net, hit, SHAKES, BULGE);
     expect(net.shape.getAttribute('position').array).toEqual(net.rest);
   });
   test('at the side: outwards from within, inwards from outside', () => {

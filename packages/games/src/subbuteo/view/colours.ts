@@ -87,6 +87,4 @@ export const WAYS = '#a8895f';
 export const PULL = { weak: '#fff3cf', strong: '#ff8a4c' } as const;
 /** One that the house does not know. */
 export const CARD = { orange: '#e8892b' } as const;
-/** Neither light nor dark: what is painted over it makes it so. */
-export const MIDDLE_GREY = '#808080';
 export const BALL = { light: '#fdfcf8', dark: '#1c1a1a', seam: '#b9b3a6' } as const;

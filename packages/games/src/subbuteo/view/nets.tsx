@@ -1,8 +1,9 @@
-import { MARKS, paintedTexture, useRunning } from '@bande/stage';
+import { MARKS, useRunning } from '@bande/stage';
+import { netTexture, SHAKES, shaken, type Hit } from '@bande/stage/net';
 import type { Running } from '@bande/stage/view';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { DoubleSide, RepeatWrapping, type MeshBasicMaterial, type Texture } from 'three';
+import { DoubleSide, type MeshBasicMaterial, type Texture } from 'three';
 import { isQuiet } from '../motion.ts';
 import { endOf, SIDES, type Side } from '../names.ts';
 import type { Subbuteo } from '../state.ts';
@@ -10,26 +11,7 @@ import type { Pitch } from '../table.ts';
 import { placesAt } from './aiming.ts';
 import { GOAL } from './colours.ts';
 import { SCALE } from './layout.ts';
-import { hitBy, netOf, SHAKES, shaken, type Hit, type Sighting } from './net-shape.ts';
-
-const CELL = 16;
-function netTexture(): Texture {
-  const texture = paintedTexture(8 * CELL, 8 * CELL, (ctx) => {
-    ctx.strokeStyle = GOAL.net;
-    ctx.lineWidth = 2.2;
-    for (let i = 0; i <= 8; i++) {
-      const at = i * CELL;
-      ctx.beginPath();
-      ctx.moveTo(at, 0);
-      ctx.lineTo(at, 8 * CELL);
-      ctx.moveTo(0, at);
-      ctx.lineTo(8 * CELL, at);
-      ctx.stroke();
-    }
-  });
-  texture.wrapS = texture.wrapT = RepeatWrapping;
-  return texture;
-}
+import { BULGE, hitBy, netOf, type Sighting } from './net-shape.ts';
 
 export interface NetsProps {
   readonly pitch: Pitch;
@@ -41,7 +23,7 @@ export interface NetsProps {
 
 /** Both nets: where the ball meets one, from within or from outside, it gives way and swings back; the goal in which it lies lights up. */
 export function Nets({ pitch, running, hit, reducedMotion }: NetsProps) {
-  const texture = useMemo(netTexture, []);
+  const texture = useMemo(() => netTexture(GOAL.net), []);
   useEffect(() => () => texture.dispose(), [texture]);
   return (
     <>
@@ -77,7 +59,7 @@ function Net({ pitch, running, texture, side, reducedMotion }: NetProps) {
     if (now.tick !== last.current.at(-1)?.tick) last.current = [...last.current, now].slice(-2);
     if (met !== null) hit.current = { ...met, began: seconds };
     const since = hit.current === null ? SHAKES : seconds - hit.current.began;
-    if (hit.current !== null) shaken(net, hit.current, since);
+    if (hit.current !== null) shaken(net, hit.current, since, BULGE);
     if (since >= SHAKES) hit.current = null;
     return hit.current !== null || !isQuiet(match.state.motion);
   });

@@ -6,8 +6,10 @@ import {
   Lit,
   PullMark,
   TableTop,
+  useAgain,
   useDraftValue,
   useIsChanged,
+  usePressed,
   type Vec3,
 } from '@bande/stage';
 import { useThree } from '@react-three/fiber';
@@ -18,6 +20,7 @@ import type { Flick } from '../actions.ts';
 import { groundIn, placesNow } from '../motion.ts';
 import { BODIES, type BodyName, type Figure, type Loose } from '../names.ts';
 import { isTraining, type Match, type Subbuteo } from '../state.ts';
+import { goalsAgain } from './again.ts';
 import { Aim } from './aim.tsx';
 import { Bodies } from './bodies.tsx';
 import { barredBy } from './barred.ts';
@@ -41,10 +44,8 @@ import { HintHand } from './shown-hand.tsx';
 import { Spots } from './spots.tsx';
 import { Surroundings } from './surroundings.tsx';
 import { Swings } from './swings.tsx';
-import { useAgain } from './use-again.ts';
 import { useCamera, useGoalHit } from './use-camera.ts';
 import { useLeading } from './use-leading.ts';
-import { usePressed } from './use-pressed.ts';
 
 type Props = SceneProps<Subbuteo>;
 
@@ -53,7 +54,7 @@ export function Scene(props: Props) {
   const { match, running, view, near, reducedMotion, roam, seats, onAct } = props;
   const { pitch, size } = groundIn(match);
   const [aiming, setAiming] = useState<Aiming>(null);
-  const again = useAgain(props, aiming !== null);
+  const again = useAgain(props, aiming !== null, goalsAgain);
   const { target, look, isDialled } = useCamera(props, aiming !== null, again.goal);
   const isPressed = usePressed();
   // What was looked at to be flicked has been flicked.

@@ -1,11 +1,14 @@
-import { LABEL_FONT, Lacquer, paintedTexture, woodTexture } from '@bande/stage';
+import { LABEL_FONT, Lacquer, Nap, paintedTexture, woodTexture } from '@bande/stage';
 import { memo, useMemo } from 'react';
 import { BoxGeometry, CylinderGeometry, PlaneGeometry, RepeatWrapping, type BufferGeometry } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { obstaclesOf, type Pitch } from '../table.ts';
 import { BOARDS, GOAL } from './colours.ts';
-import { SCALE } from './layout.ts';
-import { Nap } from './nap.tsx';
+import { SCALE, sizeOf } from './layout.ts';
+import { STRIPES } from './paint.ts';
+
+/** Metres of cloth that a tile of hairs covers. */
+const HAIRS = 0.045;
 
 type At = readonly [x: number, y: number, z: number];
 /** A round bar between two places of the pitch that differ along one axis. */
@@ -108,7 +111,12 @@ export const Surroundings = memo(function Surroundings({ pitch }: { readonly pit
   );
   return (
     <>
-      <Nap pitch={pitch} />
+      <Nap
+        {...sizeOf(pitch)}
+        field={[pitch.width * SCALE, pitch.length * SCALE]}
+        bands={STRIPES}
+        tile={HAIRS * SCALE}
+      />
       <mesh geometry={made.barriers} castShadow receiveShadow>
         <Lacquer map={woodTexture('walnut')} shine={0.5} glow={0.3} />
       </mesh>

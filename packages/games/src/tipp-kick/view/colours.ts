@@ -77,8 +77,6 @@ export const METAL = { bright: '#c9ccd1', dull: '#8b9097', brass: '#c9a35a' } as
 export const BOX = '#26282c';
 /** Buttons of a household keeper. */
 export const BUTTONS = { left: '#e9e4d8', right: '#c8453b' } as const;
-/** Neither light nor dark: what is painted over it makes it so. */
-export const MIDDLE_GREY = '#808080';
 /** What paint, lacquer and bare metal give back of the lamp. */
 export const GLEAM = { matt: '#0e0e0e', paint: '#303030', lacquer: '#434343', metal: '#565656' } as const;
 export type Gleam = keyof typeof GLEAM;

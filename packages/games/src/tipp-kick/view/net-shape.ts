@@ -1,5 +1,5 @@
-import { PlaneGeometry, type BufferAttribute, type BufferGeometry } from 'three';
-import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import { netFrom, type Bulge, type Hit, type Net, type NetSheet } from '@bande/stage/net';
+import { PlaneGeometry, type BufferGeometry } from 'three';
 import { endOf, goalLineOf, type Side } from '../names.ts';
 import { TABLE } from '../table.ts';
 import type { Blow } from './blows.ts';
@@ -11,13 +11,6 @@ const SAG = 0.003;
 const POST = TABLE.goalWidth / 2 + TABLE.frameRadius;
 const ROOF = TABLE.goalHeight + TABLE.frameRadius;
 const { goalDepth, netBottom } = TABLE;
-
-export interface Net {
-  readonly shape: BufferGeometry;
-  readonly rest: Float32Array;
-  /** For each corner which way it gives, as far as the bars let it. */
-  readonly gives: Float32Array;
-}
 
 /** The picture of the net repeats by its places: one mesh is everywhere of the same size. `isOpen`: its lower edge hangs free. */
 function sheet(width: number, height: number, isOpen: boolean): BufferGeometry {
@@ -37,7 +30,7 @@ function sheet(width: number, height: number, isOpen: boolean): BufferGeometry {
 
 export function netOf(): Net {
   const high = ROOF - netBottom;
-  const sheets = [
+  const sheets: readonly NetSheet[] = [
     { shape: sheet(2 * POST, high, false).translate(0, netBottom + high / 2, -goalDepth), gives: [0, 0, -1] },
     {
       shape: sheet(2 * POST, goalDepth, false)
@@ -45,46 +38,17 @@ export function netOf(): Net {
         .translate(0, ROOF, -goalDepth / 2),
       gives: [0, 1, 0],
     },
-    ...[-1, 1].map((aside) => ({
+    ...[-1, 1].map((aside): NetSheet => ({
       shape: sheet(goalDepth, ROOF, true)
         .rotateY(Math.PI / 2)
         .translate(aside * POST, ROOF / 2, -goalDepth / 2),
       gives: [aside, 0, 0],
     })),
   ];
-  const gives = sheets.flatMap(({ shape, gives: way }) =>
-    [...(shape.userData['free'] as Float32Array)].flatMap((free) => way.map((part) => part * free)),
-  );
-  const shape = mergeGeometries(sheets.map((one) => one.shape));
-  const places = shape.getAttribute('position') as BufferAttribute;
-  for (let i = 0; i < places.count; i++) places.setY(i, places.getY(i) - SAG * gives[3 * i + 1]!);
-  return { shape, rest: Float32Array.from(places.array), gives: Float32Array.from(gives) };
+  return netFrom(sheets, SAG);
 }
 
-/** Seconds for which it shakes; metres it bulges at most, metres around the ball that go along; how often it swings in a second. */
-export const SHAKES = 1.5;
-const [BULGE, WIDE, SWINGS] = [0.02, 0.022, 3];
-/** What of the bulge is left after so many seconds, from −1 to 1. */
-export const bulgeAt = (seconds: number): number =>
-  seconds >= SHAKES ? 0 : Math.cos(2 * Math.PI * SWINGS * seconds) * (1 - seconds / SHAKES) ** 2;
-
-/** Where the ball has met it, and how: outwards or inwards, 1 as hard as can be. */
-export interface Hit {
-  readonly at: readonly [x: number, y: number, z: number];
-  readonly force: number;
-}
-
-/** The net as it hangs so long after it was met. */
-export function shaken({ shape, rest, gives }: Net, { at, force }: Hit, seconds: number): void {
-  const places = shape.getAttribute('position') as BufferAttribute;
-  const now = BULGE * force * bulgeAt(seconds);
-  for (let i = 0; i < rest.length; i += 3) {
-    const far = (rest[i]! - at[0]) ** 2 + (rest[i + 1]! - at[1]) ** 2 + (rest[i + 2]! - at[2]) ** 2;
-    const share = now * Math.exp(-far / (2 * WIDE * WIDE));
-    for (let part = 0; part < 3; part++) places.array[i + part] = rest[i + part]! + gives[i + part]! * share;
-  }
-  places.needsUpdate = true;
-}
+export const BULGE: Bulge = { most: 0.02, wide: 0.022 };
 
 /** Metres a second: slower, a net does not stir; and as hard as can be. */
 const [STIRS, HARDEST] = [0.1, 2.5];

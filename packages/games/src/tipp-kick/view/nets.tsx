@@ -1,34 +1,16 @@
-import { MARKS, paintedTexture, useRunning } from '@bande/stage';
+import { MARKS, useRunning } from '@bande/stage';
+import { netTexture, SHAKES, shaken, type Hit } from '@bande/stage/net';
 import type { Running } from '@bande/stage/view';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { DoubleSide, RepeatWrapping, type MeshBasicMaterial, type Texture } from 'three';
+import { DoubleSide, type MeshBasicMaterial, type Texture } from 'three';
 import { endOf, SIDES, type Side } from '../names.ts';
 import type { TippKick } from '../state.ts';
 import { TABLE } from '../table.ts';
 import { blowsBetween } from './blows.ts';
 import { GOAL } from './colours.ts';
 import { SCALE } from './layout.ts';
-import { hitBy, netOf, SHAKES, shaken, type Hit } from './net-shape.ts';
-
-const CELL = 16;
-function netTexture(): Texture {
-  const texture = paintedTexture(8 * CELL, 8 * CELL, (ctx) => {
-    ctx.strokeStyle = GOAL.net;
-    ctx.lineWidth = 2.2;
-    for (let i = 0; i <= 8; i++) {
-      const at = i * CELL;
-      ctx.beginPath();
-      ctx.moveTo(at, 0);
-      ctx.lineTo(at, 8 * CELL);
-      ctx.moveTo(0, at);
-      ctx.lineTo(8 * CELL, at);
-      ctx.stroke();
-    }
-  });
-  texture.wrapS = texture.wrapT = RepeatWrapping;
-  return texture;
-}
+import { BULGE, hitBy, netOf } from './net-shape.ts';
 
 export interface NetsProps {
   readonly running: Running<TippKick>;
@@ -39,7 +21,7 @@ export interface NetsProps {
 
 /** Both nets: where the ball meets one, from within or from outside, it gives way and swings back; the goal in which it lies lights up. */
 export function Nets({ running, hit, reducedMotion }: NetsProps) {
-  const texture = useMemo(netTexture, []);
+  const texture = useMemo(() => netTexture(GOAL.net), []);
   useEffect(() => () => texture.dispose(), [texture]);
   return (
     <>
@@ -72,7 +54,7 @@ function Net({ running, texture, side, reducedMotion }: NetProps) {
     last.current = tick;
     if (met[0] !== undefined) hit.current = { ...met[0], began: seconds };
     const since = hit.current === null ? SHAKES : seconds - hit.current.began;
-    if (hit.current !== null) shaken(net, hit.current, since);
+    if (hit.current !== null) shaken(net, hit.current, since, BULGE);
     if (since >= SHAKES) hit.current = null;
     return hit.current !== null;
   });

@@ -1,9 +1,10 @@
-import { CameraRig, TableTop } from '@bande/stage';
+import { CameraRig, TableTop, useAgain, usePressed } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useThree } from '@react-three/fiber';
 import { useMemo, useState } from 'react';
 import type { Side } from '../names.ts';
 import type { TippKick } from '../state.ts';
+import { goalsAgain } from './again.ts';
 import { Bodies } from './bodies.tsx';
 import { Called, Marks } from './called.tsx';
 import { FELT } from './colours.ts';
@@ -14,9 +15,7 @@ import { Nets } from './nets.tsx';
 import { paintPlate } from './paint.ts';
 import { Played } from './played.tsx';
 import { Surroundings } from './surroundings.tsx';
-import { useAgain } from './use-again.ts';
 import { useCamera } from './use-camera.ts';
-import { usePressed } from './use-pressed.ts';
 import { Whose } from './whose.tsx';
 
 type Props = SceneProps<TippKick>;
@@ -28,7 +27,7 @@ export type Aiming = 'hands' | 'keys' | null;
 export function Scene(props: Props) {
   const { view, near, reducedMotion, roam, seats, running } = props;
   const [aiming, setAiming] = useState<Aiming>(null);
-  const again = useAgain(props, aiming !== null);
+  const again = useAgain(props, aiming !== null, goalsAgain);
   const { target } = useCamera(props, again.goal);
   const isPressed = usePressed();
   const isTall = useThree(({ size: screen }) => screen.width < screen.height);

@@ -1,11 +1,16 @@
-import { Lacquer, woodTexture } from '@bande/stage';
+import { Lacquer, Nap, woodTexture } from '@bande/stage';
 import { memo, useMemo } from 'react';
 import { BoxGeometry, type BufferGeometry } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { TABLE } from '../table.ts';
+import { PITCH } from '../zones.ts';
 import { Goals } from './goals.tsx';
-import { SCALE } from './layout.ts';
-import { Nap } from './nap.tsx';
+import { MILLIMETRE, SCALE, sizeOf } from './layout.ts';
+import { STRIPES } from './paint.ts';
+
+/** Metres of felt that a tile of hairs covers. */
+const HAIRS = 0.045;
+const FIELD = [PITCH.width * MILLIMETRE, PITCH.length * MILLIMETRE] as const;
 
 /** Boards as motion/bodies.ts has them: along both sides, and behind the goals up to the gap through which a hand comes to its keeper. */
 function boards(): BufferGeometry {
@@ -26,7 +31,7 @@ export const Surroundings = memo(function Surroundings() {
   const made = useMemo(boards, []);
   return (
     <>
-      <Nap />
+      <Nap {...sizeOf()} field={FIELD} bands={STRIPES} tile={HAIRS * SCALE} />
       <mesh geometry={made} castShadow receiveShadow>
         <Lacquer map={woodTexture('birch')} shine={0.45} />
       </mesh>

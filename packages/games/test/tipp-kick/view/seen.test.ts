@@ -12,7 +12,8 @@ import { freshGoal, Memory } from '@bande/games/tipp-kick/view/memory.ts';
 import { hitBy } from '@bande/games/tipp-kick/view/net-shape.ts';
 import { isAtEase, seenAt } from '@bande/games/tipp-kick/view/seen.ts';
 import { underWay } from '@bande/games/tipp-kick/view/under-way.ts';
-import { tickAgain } from '@bande/games/tipp-kick/view/use-again.ts';
+import { goalsAgain } from '@bande/games/tipp-kick/view/again.ts';
+import { tickAgain } from '@bande/stage/use-again';
 import { whoseBall } from '@bande/games/tipp-kick/view/whose-ball.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 
@@ -84,7 +85,7 @@ describe('what is heard and seen of a goal', () => {
     const scored = withState(match, { score: { red: 1, blue: 0 } });
     expect([freshGoal(match, scored), freshGoal(scored, scored)]).toEqual(['blue', null]);
     const seen = { ...goal, given: 25 };
-    expect(tickAgain(seen, 0.6)!).toBeLessThan(goal.crossed);
-    expect(tickAgain(seen, 9)).toBeNull();
+    expect(tickAgain(goalsAgain.pace, seen, 0.6)!).toBeLessThan(goal.crossed);
+    expect(tickAgain(goalsAgain.pace, seen, 9)).toBeNull();
   });
 });

@@ -1,14 +1,34 @@
-import { playTick, TICKS_PER_SECOND } from '@bande/core';
-import type { Running, SceneProps } from '@bande/stage/view';
+import { playTick, TICKS_PER_SECOND, type GameShape, type Match } from '@bande/core';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Side } from '../names.ts';
-import type { Match, Subbuteo } from '../state.ts';
-import { freshGoal, Memory } from './memory.ts';
+import type { Running, SceneProps } from './view.ts';
 
 /** Seconds: so long the ball is seen in the net, so much from before the goal is seen again, and so much after it; and how fast. Where the referee sets everything up for the kick-off, the ball is seen going in again when he is done. */
-const [IN_NET, BEFORE, AFTER] = [0.4, 0.75, 0.1];
-const SLOWLY = 0.45;
+export interface SlowMotion {
+  readonly inNet: number;
+  readonly before: number;
+  readonly after: number;
+  readonly slowly: number;
+}
+
+/** The match as it was a moment ago: the same values that were judged, so that what is seen again is what took place. */
+export interface Remembers<G extends GameShape> {
+  remember(match: Match<G>): void;
+  /** As it was at a tick, and the tick up to which that can be told. */
+  at(tick: number): { readonly match: Match<G>; readonly tick: number } | null;
+  /** Where the ball went into this side's goal lately, and until when it lay there; null: nobody saw it. */
+  goalOf(side: G['side'], now: number): { readonly crossed: number; readonly until: number } | null;
+}
+
+/** How a game sees its goals again. */
+export interface GoalsAgain<G extends GameShape> {
+  readonly pace: SlowMotion;
+  readonly memory: () => Remembers<G>;
+  /** Whose goal a goal has just fallen in; null: none has. */
+  readonly freshGoal: (before: Match<G>, after: Match<G>) => G['side'] | null;
+  /** Somebody plays on: whoever looks back would miss it. */
+  readonly isTakenUp: (before: Match<G>, after: Match<G>) => boolean;
+}
 
 /** Ticks of a goal: when the ball went in, when it was given, and until when the ball lay there. */
 export interface Seen {
@@ -18,36 +38,42 @@ export interface Seen {
 }
 
 /** The tick that is drawn so many seconds after a goal was given; null: it has been seen again. */
-export function tickAgain({ crossed, given, until }: Seen, seconds: number): number | null {
-  if (seconds < IN_NET) return Math.min(until, given + seconds * TICKS_PER_SECOND);
-  const along = (seconds - IN_NET) * SLOWLY - BEFORE;
-  return along > AFTER ? null : Math.min(until, crossed + along * TICKS_PER_SECOND);
+export function tickAgain(
+  { inNet, before, after, slowly }: SlowMotion,
+  { crossed, given, until }: Seen,
+  seconds: number,
+): number | null {
+  if (seconds < inNet) return Math.min(until, given + seconds * TICKS_PER_SECOND);
+  const along = (seconds - inNet) * slowly - before;
+  return along > after ? null : Math.min(until, crossed + along * TICKS_PER_SECOND);
 }
-/** Seconds after which it is seen again, and not for the first time. */
-const isAgain = (seconds: number): boolean => seconds >= IN_NET;
 
-interface Shown {
-  readonly side: Side;
+interface Shown<G extends GameShape> {
+  readonly side: G['side'];
   goal: Seen;
   /** The picture's own time at which it was given; null until the next frame. */
   began: number | null;
   seconds: number;
 }
 
-export interface Again {
+export interface Again<G extends GameShape> {
   /** What is drawn: the match as it runs, or as it was when the goal fell. */
-  readonly running: Running<Subbuteo>;
+  readonly running: Running<G>;
   /** In whose goal the ball went that is looked at; null: play is seen as it is. */
-  readonly goal: Side | null;
+  readonly goal: G['side'] | null;
   /** It is the slow motion, and no longer what has just happened. */
   readonly isSlow: boolean;
 }
 
 /** A goal is seen once more in slow motion while figures are set up for the kick-off; play waits for nothing, and any press ends it. */
-export function useAgain({ running, reducedMotion }: SceneProps<Subbuteo>, isAiming: boolean): Again {
-  const memory = useMemo(() => new Memory(), [running]);
-  const shown = useRef<Shown | null>(null);
-  const [goal, setGoal] = useState<Side | null>(null);
+export function useAgain<G extends GameShape>(
+  { running, reducedMotion }: Pick<SceneProps<G>, 'running' | 'reducedMotion'>,
+  isAiming: boolean,
+  { pace, memory: begun, freshGoal, isTakenUp }: GoalsAgain<G>,
+): Again<G> {
+  const memory = useMemo(begun, [running, begun]);
+  const shown = useRef<Shown<G> | null>(null);
+  const [goal, setGoal] = useState<G['side'] | null>(null);
   const [isSlow, setSlow] = useState(false);
   const invalidate = useThree((three) => three.invalidate);
   const aims = useRef(isAiming);
@@ -75,7 +101,7 @@ export function useAgain({ running, reducedMotion }: SceneProps<Subbuteo>, isAim
       setGoal(side);
       invalidate();
     });
-  }, [running, memory, reducedMotion, invalidate, end]);
+  }, [running, memory, reducedMotion, invalidate, end, freshGoal, isTakenUp]);
   useEffect(() => {
     if (isAiming) end();
   }, [isAiming, end]);
@@ -87,27 +113,24 @@ export function useAgain({ running, reducedMotion }: SceneProps<Subbuteo>, isAim
     now.seconds = clock.elapsedTime - now.began;
     // As long as it lies there, it is seen there.
     now.goal = { ...now.goal, until: memory.goalOf(now.side, running.tick())?.until ?? now.goal.until };
-    if (tickAgain(now.goal, now.seconds) === null) end();
-    else if (isAgain(now.seconds)) setSlow(true);
+    if (tickAgain(pace, now.goal, now.seconds) === null) end();
+    // From here on it is seen again, and not for the first time.
+    else if (now.seconds >= pace.inNet) setSlow(true);
     invalidate();
   }, -1);
-  const drawn = useMemo(() => drawnFrom(running, memory, shown), [running, memory]);
+  const drawn = useMemo(() => drawnFrom(running, memory, shown, pace), [running, memory, pace]);
   return { running: drawn, goal, isSlow };
 }
 
-/** Somebody plays on: whoever looks back would miss it. As long as the kick-off may be taken and is not, there is nothing to miss. */
-export const isTakenUp = (before: Match, after: Match): boolean => isPlayed(after) && !isPlayed(before);
-const isPlayed = ({ state: { phase, restart, flicks } }: Match): boolean =>
-  phase === 'play' && (restart === null || flicks.length > 0);
-
-function drawnFrom(
-  running: Running<Subbuteo>,
-  memory: Memory,
-  shown: { readonly current: Shown | null },
-): Running<Subbuteo> {
-  const now = (): { readonly match: Match; readonly tick: number } => {
+function drawnFrom<G extends GameShape>(
+  running: Running<G>,
+  memory: Remembers<G>,
+  shown: { readonly current: Shown<G> | null },
+  pace: SlowMotion,
+): Running<G> {
+  const now = (): { readonly match: Match<G>; readonly tick: number } => {
     const { current } = shown;
-    const tick = current === null ? null : tickAgain(current.goal, current.seconds);
+    const tick = current === null ? null : tickAgain(pace, current.goal, current.seconds);
     const then = current === null || tick === null ? null : memory.at(tick);
     return then ?? { match: running.match(), tick: running.tick() };
   };

@@ -1,20 +1,18 @@
-import { paintedTexture, PALETTE, seeded, useHouse } from '@bande/stage';
 import { memo, useEffect, useMemo } from 'react';
 import { RepeatWrapping, ShaderMaterial, Vector2, type Texture } from 'three';
+import { useHouse } from './house-context.ts';
+import { PALETTE } from './palette.ts';
+import { seeded } from './seeded.ts';
+import { paintedTexture } from './textures/canvas.ts';
 
-import { MIDDLE_GREY } from './colours.ts';
-import { MILLIMETRE, SCALE, sizeOf } from './layout.ts';
-import { PITCH } from '../zones.ts';
-import { STRIPES } from './paint.ts';
-
-/** A tile of fibres, in pixels, and how many metres of cloth it covers: seen from close by each is a hair. */
-const [TILE, COVERS] = [256, 0.045];
+/** A tile of fibres, in pixels: seen from close by each is a hair. */
+const TILE = 256;
 const HAIRS = 2600;
 
 /** Light ones and dark ones on a middle grey: what is lighter than that lightens the cloth, what is darker darkens it. */
 function hairs(): Texture {
   const texture = paintedTexture(TILE, TILE, (ctx) => {
-    ctx.fillStyle = MIDDLE_GREY;
+    ctx.fillStyle = PALETTE.middleGrey;
     ctx.fillRect(0, 0, TILE, TILE);
     const random = seeded(29);
     for (let i = 0; i < HAIRS; i++) {
@@ -66,13 +64,24 @@ const FRAGMENT = /* glsl */ `
     gl_FragColor = vec4(vec3(step(0.0, light)), abs(light));
   }`;
 
-/** The nap of the felt: its bands lie light or dark by where one looks from, and from close by one sees its hairs. A processor that draws has only what is painted. */
-export const Nap = memo(function Nap() {
+/** Everything in units of the table. */
+export interface NapProps {
+  /** All that is covered with cloth, and the field in its middle, which is brushed in so many bands. */
+  readonly width: number;
+  readonly depth: number;
+  readonly field: readonly [width: number, length: number];
+  readonly bands: number;
+  /** How much cloth a tile of hairs covers. */
+  readonly tile: number;
+}
+
+/** The nap of the cloth: its bands lie light or dark by where one looks from, and from close by one sees its hairs. A processor that draws has only what is painted. */
+export const Nap = memo(function Nap(props: NapProps) {
   const { quality } = useHouse();
-  return quality === 'plain' ? null : <Hairs />;
+  return quality === 'plain' ? null : <Hairs {...props} />;
 });
 
-function Hairs() {
+function Hairs({ width, depth, field: [across, along], bands, tile }: NapProps) {
   const material = useMemo(
     () =>
       new ShaderMaterial({
@@ -80,9 +89,9 @@ function Hairs() {
         fragmentShader: FRAGMENT,
         uniforms: {
           hairs: { value: hairs() },
-          field: { value: new Vector2((PITCH.width / 2) * MILLIMETRE, (PITCH.length / 2) * MILLIMETRE) },
-          band: { value: (PITCH.length / STRIPES) * MILLIMETRE },
-          tile: { value: COVERS * SCALE },
+          field: { value: new Vector2(across / 2, along / 2) },
+          band: { value: along / bands },
+          tile: { value: tile },
         },
         transparent: true,
         depthWrite: false,
@@ -90,7 +99,7 @@ function Hairs() {
         polygonOffsetFactor: -0.5,
         polygonOffsetUnits: -0.5,
       }),
-    [],
+    [across, along, bands, tile],
   );
   useEffect(
     () => () => {
@@ -99,7 +108,6 @@ function Hairs() {
     },
     [material],
   );
-  const { width, depth } = sizeOf();
   return (
     <mesh name="nap" rotation-x={-Math.PI / 2} position-y={0.002} material={material} renderOrder={-1}>
       <planeGeometry args={[width, depth]} />
