@@ -48,9 +48,11 @@ export function Played(props: PlayedProps) {
   const here = sidesHere({ seats }, match);
   const shooter = here.find((side) => isToShoot(match, side));
   const defender = here.find((side) => isToDefend(match, side));
+  // What dials set belongs to one chair; whoever else sits here keeps what his pointer has set.
+  const byKeysOf = (side: Side | undefined): boolean =>
+    byKeys && (side === undefined || seats.length === 1 || seatOf(match, side) === props.seat);
   const draftOf = (side: Side | undefined) =>
-    byKeys || side === undefined ? draft : (held(seatOf(match, side)) ?? draft);
-  const hintFor = aiming !== null || inMode ? undefined : (shooter ?? here[0]);
+    side === undefined || byKeysOf(side) ? draft : (held(seatOf(match, side)) ?? draft);
   return (
     <>
       {shooter === undefined ? null : (
@@ -60,13 +62,13 @@ export function Played(props: PlayedProps) {
           kit={kits[shooter]}
           pull={pulls.get(shooter) ?? null}
           draft={draftOf(shooter)}
-          isSet={byKeys || inMode}
+          isSet={byKeysOf(shooter) || inMode}
         />
       )}
-      <Put {...{ match, seats, carried, kits }} draft={draftOf(defender)} isSet={byKeys} />
+      <Put {...{ match, seats, carried, kits }} draft={draftOf(defender)} isSet={byKeysOf(defender)} />
       <KeptMark {...{ match, draft, kits }} />
       <LockedNote {...{ match, seats }} />
-      {hintFor === undefined ? null : <HintHand hint={hint} match={match} side={hintFor} />}
+      {aiming !== null || inMode ? null : <HintHand hint={hint} match={match} here={here} />}
       {inMode && shooter !== undefined ? <PressButton up={button ?? 0} /> : null}
       {dives(match) && here.some((side) => isAttacked(match, side)) ? <DiveButtons /> : null}
       <KeeperHands {...{ running, leading, seats }} />
