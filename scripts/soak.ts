@@ -62,6 +62,18 @@ const parts: readonly Part[] = [
     sizes: { SOAK: 50 },
   },
   {
+    name: 'ladders',
+    what: 'the first match of every step of every ladder, one in its middle and its last, played again to the same end',
+    files: ['soccer-tactics', 'carrom', 'subbuteo', 'tipp-kick'].map((game) => `packages/games/test/${game}/ladder`),
+    sizes: { SOAK: 1 },
+  },
+  {
+    name: 'plate',
+    what: '50 matches of Tipp-Kick by players who do anything that is legal, live and in turn; the ball thrown 32,000 times',
+    files: ['packages/games/test/tipp-kick/play', 'packages/games/test/tipp-kick/motion/ball'],
+    sizes: { SOAK: 20 },
+  },
+  {
     name: 'live scenes',
     what: '2,000 scenes with flicks in mid-motion and keepers, and 400 sieges of a keeper',
     files: ['packages/games/test/subbuteo/live-scenes', 'packages/games/test/subbuteo/keeper'],

@@ -30,6 +30,10 @@ export interface Ladder {
 export const ladderOf = (name: string): Ladder =>
   JSON.parse(readFileSync(new URL(`../../../bench/results/ladder-${name}.json`, import.meta.url), 'utf8')) as Ladder;
 
+/** Which rows of a step are played again: the first, enough to notice a changed rule, motion or bot; in a soak one from the middle and the last, too. */
+export const sampled = (rows: readonly Row[]): readonly Row[] =>
+  process.env['SOAK'] === undefined ? rows.slice(0, 1) : [rows[0]!, rows[Math.floor(rows.length / 2)]!, rows.at(-1)!];
+
 export const pointsOf = (bot: string, { winner }: Row): number => {
   if (winner === null) return 0.5;
   return winner === bot ? 1 : 0;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { canFail, runScenario, scenarioSchema } from '@bande/core';
+import { canFail, runScenario, scenarioSchema, type Scenario } from '@bande/core';
 import { registry } from '@bande/games';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -11,13 +11,19 @@ const filesOf = (game: string): readonly string[] =>
   globSync('*.yaml', { cwd: folder(game) })
     .toSorted()
     .map((name) => join(folder(game), name));
-const entriesOf = (file: string): readonly unknown[] => parse(readFileSync(file, 'utf8')) as readonly unknown[];
+const scenariosIn = (file: string): readonly Scenario[] =>
+  (parse(readFileSync(file, 'utf8')) as readonly unknown[]).map((entry) => scenarioSchema.parse(entry));
 
-for (const game of registry) {
-  for (const file of filesOf(game.id)) {
+/** Read once: there are thousands. */
+const all = registry.map((game) => ({
+  game,
+  files: filesOf(game.id).map((file) => ({ file, scenarios: scenariosIn(file) })),
+}));
+
+for (const { game, files } of all) {
+  for (const { file, scenarios } of files) {
     describe(`${game.id} ${basename(file)}`, () => {
-      for (const entry of entriesOf(file)) {
-        const scenario = scenarioSchema.parse(entry);
+      for (const scenario of scenarios) {
         test(`${scenario.paragraphs.join(' ')} ${scenario.title}`, () => {
           expect(scenario.paragraphs.filter((id) => !Object.hasOwn(game.rulebook, id))).toEqual([]);
           expect(runScenario(game, scenario).mismatch ?? []).toEqual([]);
@@ -28,23 +34,19 @@ for (const game of registry) {
 }
 
 test('every scenario has a title in English and in German, and no two of a game have the same', () => {
-  for (const game of registry) {
-    const scenarios = filesOf(game.id)
-      .flatMap(entriesOf)
-      .map((entry) => scenarioSchema.parse(entry));
+  for (const { files } of all) {
+    const scenarios = files.flatMap((file) => file.scenarios);
     expect(scenarios.filter(({ titel }) => titel === undefined).map(({ title }) => title)).toEqual([]);
     for (const titles of [scenarios.map(({ title }) => title), scenarios.map(({ titel }) => titel)]) {
-      expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+      const twice = new Set<string | undefined>();
+      expect(titles.filter((title) => twice.size === twice.add(title).size)).toEqual([]);
     }
   }
 });
 
 test('every scenario can fail: it expects rulings, a state, what is legal, a refusal or a breach', () => {
-  for (const game of registry) {
-    const idle = filesOf(game.id)
-      .flatMap(entriesOf)
-      .map((entry) => scenarioSchema.parse(entry))
-      .filter((scenario) => !canFail(scenario));
+  for (const { files } of all) {
+    const idle = files.flatMap(({ scenarios }) => scenarios.filter((scenario) => !canFail(scenario)));
     expect(idle.map(({ title }) => title)).toEqual([]);
   }
 });

@@ -1,11 +1,8 @@
 import { carrom } from '@bande/games/carrom';
 import { describe, expect, test } from 'vitest';
-import { ladderOf, playedAgain, type Row } from '../ladder.ts';
+import { ladderOf, playedAgain, sampled } from '../ladder.ts';
 
 const ladder = ladderOf(carrom.id);
-
-/** First and last: enough to notice a changed law, motion or bot; `npm run ladder -- --game carrom` writes the file anew. */
-const sample = (rows: readonly Row[]): readonly Row[] => [rows[0]!, rows.at(-1)!];
 
 test('the ladder names every step from the weakest bot to the strongest', () => {
   expect(ladder.pairs.map(({ pair }) => pair)).toEqual([
@@ -22,7 +19,7 @@ describe.each(ladder.pairs)('$pair.0 against $pair.1', ({ pair, share, matches, 
     expect(share).toBeGreaterThanOrEqual(0.75);
   });
 
-  test.each(sample(results))('$seed is played again to the same end', (row) => {
+  test.each(sampled(results))('$seed is played again to the same end', (row) => {
     expect(playedAgain(carrom, ladder, row)).toEqual(row);
   });
 

@@ -1,11 +1,8 @@
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import { describe, expect, test } from 'vitest';
-import { ladderOf, playedAgain, type Row } from '../ladder.ts';
+import { ladderOf, playedAgain, sampled } from '../ladder.ts';
 
 const ladder = ladderOf(soccerTactics.id);
-
-/** First, middle and last: enough to notice a changed rule or bot; `npm run ladder` writes the file anew. */
-const sample = (rows: readonly Row[]): readonly Row[] => [rows[0]!, rows[Math.floor(rows.length / 2)]!, rows.at(-1)!];
 
 test('the ladder names every step from the weakest bot to the strongest', () => {
   expect(ladder.pairs.map(({ pair }) => pair)).toEqual([
@@ -23,7 +20,7 @@ describe.each(ladder.pairs)('$pair.0 against $pair.1', ({ pair, share, matches, 
     expect(spent).toBeLessThan(3600);
   });
 
-  test.each(sample(results))('$seed is played again to the same end', (row) => {
+  test.each(sampled(results))('$seed is played again to the same end', (row) => {
     expect(playedAgain(soccerTactics, ladder, row)).toEqual(row);
   });
 });

@@ -1,9 +1,6 @@
 import { subbuteo } from '@bande/games/subbuteo';
 import { describe, expect, test } from 'vitest';
-import { ladderOf, playedAgain, pointsOf, type Row } from '../ladder.ts';
-
-/** First and last: enough to notice a changed rule, motion or bot; `npm run ladder -- --game subbuteo`, with `--live` for the second, writes the file anew. */
-const sample = (rows: readonly Row[]): readonly Row[] => [rows[0]!, rows.at(-1)!];
+import { ladderOf, playedAgain, pointsOf, sampled } from '../ladder.ts';
 
 describe.each([
   ['in turn', 'subbuteo', 100],
@@ -27,7 +24,7 @@ describe.each([
       expect(share).toBeGreaterThanOrEqual(0.75);
     });
 
-    test.each(sample(results))('$seed is played again to the same end', (row) => {
+    test.each(sampled(results))('$seed is played again to the same end', (row) => {
       expect(playedAgain(subbuteo, ladder, row)).toEqual(row);
     });
 
