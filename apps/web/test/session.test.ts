@@ -13,11 +13,13 @@ import {
 } from '@bande/core';
 import { registry } from '@bande/games';
 import { verify } from '@bande/record';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../src/app/views.ts';
 import { reopenTable } from '../src/session/open.ts';
 import type { Session } from '../src/session/session.ts';
 import { laid, settled, type Hand } from './seated.ts';
+
+beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
 
 /** Plays on as an impatient person would: rolls, takes any choice, watches nothing to its end. */
 async function playOn(session: Session, hand: Hand, steps: number): Promise<void> {
