@@ -8,14 +8,13 @@ import { MILLIMETRE, SCALE, toTable } from './layout.ts';
 
 /** So much is seen around a ball that comes to rest: its colour is read from there. */
 const RESTING = 95 * MILLIMETRE;
-/** Around a ball that is to be played, and beyond it towards the goal, where that is farther away than this. */
-const [AROUND, BEYOND, GOAL_NEAR] = [75, 300, 640];
+/** Around a ball that is to be played, and so far away somebody may stand in its way. */
+const [AROUND, BEYOND] = [75, 300];
 /** The goal itself, and so far before its line the middle of the picture. */
 const [GOAL_CLOSE, BEFORE_GOAL] = [130 * MILLIMETRE, 60];
 /** From the line of a goal to its keeper, and to the end of his box behind it. */
 const [KEEPER_ROOM, BOX_ROOM] = [40, (KEEPER.rodLength + KEEPER.boxDepth) * 1000];
 
-const goalOf = (side: Side): Spot => [0, endOf(side) * (PITCH.length / 2)];
 const farFrom = (a: Spot, b: Spot): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Where a goal stands, with its keeper and his box: it is seen as a whole or not at all. */
@@ -32,37 +31,35 @@ const round = ([x, y]: Spot, far: number): readonly Vec3[] =>
 /** A ball that rolls out: somebody says in every frame where it is. */
 export const restingTarget = (ball: () => Vec3, from: number): CameraTarget => ({ at: ball, near: RESTING, from });
 
-/** Millimetres from which on ball and goal together are seen best with the whole table. */
-const WHOLE = 720;
-export const isFarFromGoal = (ball: Spot, side: Side): boolean => farFrom(ball, goalOf(other(side))) > WHOLE;
-
-/** Who else stands there, whether somebody here leads the keeper, and from which yaw it is looked at. */
+/** Who else stands there, and from which yaw it is looked at. */
 export interface Sight {
   readonly others?: readonly Spot[];
-  readonly isDefendedHere?: boolean;
   readonly from?: number;
 }
 
-/** A ball that this side plays next, with whoever stands in its way, and where it is to go: the goal, or a part of the way there for whoever has no keeper to lead in it. */
+/** A ball that this side plays next, with whoever stands in its way, and the goal it is to go at: nobody aims at what he does not see. Where both are too far apart for that, the camera shows the whole table. */
 export function playTarget(
   ball: Spot,
   side: Side,
-  { others = [], isDefendedHere = false, from }: Sight = {},
+  { others = [], from }: Sight = {},
 ): CameraTarget & { readonly at: Vec3 } {
-  const theirs = other(side);
-  const goal = goalOf(theirs);
-  const far = farFrom(ball, goal);
-  const ahead: Spot = [ball[0] + ((goal[0] - ball[0]) * BEYOND) / far, ball[1] + ((goal[1] - ball[1]) * BEYOND) / far];
-  const way = isDefendedHere || far < GOAL_NEAR ? goalCorners(theirs) : round(ahead, AROUND);
   const inTheWay = others.filter((one) => farFrom(one, ball) < BEYOND).flatMap((one) => round(one, 20));
   return {
     at: toTable(ball),
     near: AROUND * 2 * MILLIMETRE,
-    all: [...round(ball, AROUND), ...inTheWay, ...way],
-    whole: [goalCorners(theirs)],
+    all: [...round(ball, AROUND), ...inTheWay, ...goalCorners(other(side))],
     ...(from === undefined ? {} : { from }),
   };
 }
+
+/** On a tall screen the whole table at eye level would be a strip: one looks along the plate from behind the ball, as wide as this to each side, and as wide as the goal needs that it is played at. */
+const ALONG = 260 * MILLIMETRE;
+export const alongTarget = (ball: () => Vec3, side: Side | null): CameraTarget => ({
+  at: ball,
+  near: ALONG,
+  eyeLevel: true,
+  all: side === null ? [] : goalCorners(other(side)),
+});
 
 /** Where the table lies across the picture one looks a little from one's own end, so that the mouth of a goal is seen: so many radians. */
 const THREE_QUARTER = 0.55;

@@ -4,9 +4,9 @@ import { useThree } from '@react-three/fiber';
 import { useMemo, useRef, useState } from 'react';
 import { SIDES, type Side } from '../names.ts';
 import { lieNow, spotOf } from '../plate.ts';
-import { sideOfSeat, type Match, type TippKick } from '../state.ts';
+import type { Match, TippKick } from '../state.ts';
 import { TABLE } from '../table.ts';
-import { goalTarget, isFarFromGoal, isWithin, ownEnd, playTarget, restingTarget } from './camera-targets.ts';
+import { alongTarget, goalTarget, isWithin, ownEnd, playTarget, restingTarget } from './camera-targets.ts';
 import { LOW, SCALE } from './layout.ts';
 import { seenAt, type Seen } from './seen.ts';
 import { whoseBall } from './whose-ball.ts';
@@ -43,7 +43,7 @@ export interface Camera {
 
 /** From the chair; close to what the ball is played at, and to the ball as it comes to rest; for a moment at the goal in which it lies. */
 export function useCamera(props: SceneProps<TippKick>, again: Side | null): Camera {
-  const { match, running, reducedMotion, roam, view, seats, near } = props;
+  const { running, reducedMotion, roam, view, near } = props;
   const facing = useFacing();
   // Whoever chooses to look from straight above wants to see everything; on a phone the ball would be too small for that.
   const isLarge = useThree(({ size }) => size.height >= LOW && size.width >= size.height);
@@ -51,14 +51,9 @@ export function useCamera(props: SceneProps<TippKick>, again: Side | null): Came
   const from = view === 'top' ? facing : ownEnd(facing, near);
   const goal = useMemo(() => (again === null ? null : goalTarget(again)), [again]);
   const lies = useLying(running);
-  const isDefendedHere =
-    lies !== null && (seats.length === 0 || seats.some((seat) => sideOfSeat(match, seat) !== lies.side));
-  const play = useMemo(
-    () => (lies === null ? null : playIn(running.match(), lies.side, isDefendedHere, from)),
-    [lies, running, isDefendedHere, from],
-  );
+  const play = useMemo(() => (lies === null ? null : playIn(running.match(), lies.side, from)), [lies, running, from]);
   const phase = usePhase(running, play);
-  const along = useAlong(props);
+  const along = useAlong(props, lies?.side ?? null);
   const resting = useMemo(() => restingTarget(() => ballNow(running), from), [running, from]);
   if (goal !== null && !roam) return { target: goal };
   if (roam || (view === 'top' && isLarge)) return { target: null };
@@ -67,15 +62,11 @@ export function useCamera(props: SceneProps<TippKick>, again: Side | null): Came
   return { target: phase === 'play' ? play : null };
 }
 
-/** On a tall screen the whole table at eye level would be a strip: one looks along the plate from behind the ball, as wide as this to each side. */
-const ALONG = 0.26 * SCALE;
-function useAlong({ running, reducedMotion }: SceneProps<TippKick>): CameraTarget | null {
+/** At eye level, on a tall screen. */
+function useAlong({ running, reducedMotion }: SceneProps<TippKick>, side: Side | null): CameraTarget | null {
   const isTall = useThree(({ size }) => size.width < size.height);
   const goesAlong = isTall && !reducedMotion;
-  return useMemo(
-    () => (goesAlong ? { at: () => ballNow(running), near: ALONG, eyeLevel: true } : null),
-    [goesAlong, running],
-  );
+  return useMemo(() => (goesAlong ? alongTarget(() => ballNow(running), side) : null), [goesAlong, running, side]);
 }
 
 /** Seen from frame to frame: only another phase is news. */
@@ -118,11 +109,11 @@ function useLying(running: Running<TippKick>): Lying | null {
   return lies;
 }
 
-function playIn(match: Match, side: Side, isDefendedHere: boolean, from: number): CameraTarget | null {
+function playIn(match: Match, side: Side, from: number): CameraTarget | null {
   const lie = lieNow(match);
-  if (lie === null || (isDefendedHere && isFarFromGoal(spotOf(lie.ball), side))) return null;
+  if (lie === null) return null;
   const kickers = SIDES.flatMap((one) => lie.figures[one].kicker ?? []);
-  return playTarget(spotOf(lie.ball), side, { others: kickers.map(spotOf), isDefendedHere, from });
+  return playTarget(spotOf(lie.ball), side, { others: kickers.map(spotOf), from });
 }
 
 /** One that falls off the table is looked for where it left it. */

@@ -1,5 +1,5 @@
-import { endOf, other, SIDES, type Side } from '@bande/games/tipp-kick/names.ts';
-import { goalCorners, isWithin, ownEnd, playTarget } from '@bande/games/tipp-kick/view/camera-targets.ts';
+import { other, SIDES, type Side } from '@bande/games/tipp-kick/names.ts';
+import { alongTarget, goalCorners, isWithin, ownEnd, playTarget } from '@bande/games/tipp-kick/view/camera-targets.ts';
 import { boundsOf, edgeOf, fromTable, toTable } from '@bande/games/tipp-kick/view/layout.ts';
 import { watchedNext, type Watched } from '@bande/games/tipp-kick/view/use-camera.ts';
 import type { Spot } from '@bande/games/tipp-kick/zones.ts';
@@ -45,18 +45,19 @@ describe.each([
     [-340, -520],
   ];
   test.each(balls.flatMap((ball) => SIDES.flatMap((side) => SIDES.map((near) => ({ ball, side, near })))))(
-    'whoever sits at the end of $near sees the ball at $ball, and where $side shoots it',
+    'whoever sits at the end of $near sees the ball at $ball, and the goal that $side shoots at',
     ({ ball, side, near }) => {
       const pose = close(screen, near, ball, side);
       expect(isSeen(pose, screen, toTable(ball))).toBe(true);
-      const goal: Spot = [0, 530 * endOf(other(side))];
-      const far = Math.hypot(goal[0] - ball[0], goal[1] - ball[1]);
-      const way = Math.min(250, far);
-      const ahead: Spot = [ball[0] + ((goal[0] - ball[0]) * way) / far, ball[1] + ((goal[1] - ball[1]) * way) / far];
-      expect(isSeen(pose, screen, toTable(ahead))).toBe(true);
-      const goalIsNear = far < 600;
-      const isWholeGoalSeen = goalCorners(other(side)).every((corner) => isSeen(pose, screen, corner));
-      expect(isWholeGoalSeen || !goalIsNear).toBe(true);
+      expect(goalCorners(other(side)).every((corner) => isSeen(pose, screen, corner))).toBe(true);
+    },
+  );
+  test.each(balls.flatMap((ball) => SIDES.map((side) => ({ ball, side }))))(
+    'also at eye level: the ball at $ball, and the goal that $side shoots at',
+    ({ ball, side }) => {
+      const fitted = fitTable(boundsOf(screen.width < screen.height, screen.height < 480), screen, 'eyeLevel', 'front');
+      const pose = fitNear(fitted, { ...alongTarget(() => toTable(ball), side), at: toTable(ball) }, screen);
+      for (const place of [toTable(ball), ...goalCorners(other(side))]) expect(isSeen(pose, screen, place)).toBe(true);
     },
   );
   test('a ball before the goal is larger than on the whole table', () => {
