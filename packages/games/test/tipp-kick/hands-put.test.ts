@@ -65,7 +65,8 @@ function table(match: Match, seats: readonly Seat[] = [0], inMode = false) {
     onCarry: (side, one) => void carried.set(side, one),
   };
   const grab = (at: Place, on: OnScreen = SCREEN): Grip | null => grabbed(players, spot(at), 'mouse', 0.02, on);
-  return { acted, carried, targets, grab, hover: (at: Place) => hoveredOver(players, spot(at)) };
+  const touch = (at: Place, pixel = 0.02): Grip | null => grabbed(players, spot(at), 'touch', pixel, SCREEN);
+  return { acted, carried, targets, grab, touch, hover: (at: Place) => hoveredOver(players, spot(at)) };
 }
 const put = ({ acted }: ReturnType<typeof table>): Defend => acted[0]!.action as Defend;
 /** From the edge of the base to that of the ball. */
@@ -134,6 +135,22 @@ describe('a kicker in the way', () => {
   });
 });
 
+describe('a finger beside the table', () => {
+  const BESIDE: Place = [0, -800];
+  test('pulls the ball, which a mouse there does not', () => {
+    const here = table(played({ turn: 'red', ball: { at: [0, 0], top: 'white' } }));
+    expect(here.touch(BESIDE)?.holds).toBe('hand of red');
+    expect(here.grab(BESIDE)).toBeNull();
+  });
+  test('leads a kicker from where it is, and puts none by a tap', () => {
+    const here = table(played({ ...AGAINST, defence: { red: { at: [0, -300], facing: 0 } } }));
+    here.touch(BESIDE)!.release(gone(BESIDE, BESIDE));
+    expect(here.acted).toEqual([]);
+    here.touch(BESIDE)!.release(gone(BESIDE, [40, -800]));
+    expect(put(here).at).toEqual([40, -300]);
+  });
+});
+
 describe('the ball at a restart', () => {
   const CORNER = { restart: { kind: 'goalKick', by: 'red', at: [0, -502.5] }, ball: { at: [0, -502.5], top: 'white' } };
   test('is laid within the spot from which it is taken, to its border', () => {
@@ -176,6 +193,14 @@ describe('a keeper', () => {
     expect(grip.holds).toBe('keeper of red');
     grip.move(gone([5, -590], [25, -590]));
     expect(here.targets.at(-1)).toEqual([200, 80, 0, 0]);
+  });
+  test('goes a shorter way than a finger, and a shorter one still where he is seen from far away', () => {
+    const here = table(played(AGAINST));
+    here.touch([5, -590])!.move(gone([5, -590], [37, -590]));
+    expect(here.targets.at(-1)![0]).toBeCloseTo(200);
+    const far = table(played(AGAINST));
+    far.touch([5, -590], 0.04)!.move(gone([5, -590], [37, -590]));
+    expect(far.targets.at(-1)![0]).toBeLessThan(140);
   });
   test('has keys by his own left and right, and arrows as the screen shows it', () => {
     expect([wayOf('red', 'KeyA', 0)[0], wayOf('blue', 'KeyA', 0)[0]]).toEqual([-1, 1]);

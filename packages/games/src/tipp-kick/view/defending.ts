@@ -68,8 +68,8 @@ export function defenceToBegin(match: Match, side: Side, example: Defend): Defen
 /** Above a finger by so many pixels: it is as broad as that. */
 const HANGS = 40;
 
-/** Dragged, or put where one taps; it stays where the rules let it stand, at the border of that to the millimetre. */
-export function defending(players: Players, side: Side): Grip {
+/** Dragged, or put where one taps; it stays where the rules let it stand, at the border of that to the millimetre. A hand beside the table leads it from where it is, as far as the hand goes. */
+export function defending(players: Players, side: Side, isOnTable = true): Grip {
   const { running, held, onAct, onCarry } = players;
   const match = running.match();
   const draft = held(seatOf(match, side));
@@ -80,7 +80,8 @@ export function defending(players: Players, side: Side): Grip {
   let [last, wasCarried]: [Touch | null, boolean] = [null, false];
   const putAt = (touch: Touch): Defend => {
     // Where one taps is meant, not what hangs above the finger.
-    const [east, north] = fromTable(touch.far < DEAD_ZONE ? touch.from : touch.at);
+    const [from, at] = [fromTable(touch.from), fromTable(touch.far < DEAD_ZONE ? touch.from : touch.at)];
+    const [east, north] = isOnTable ? at : [first.at[0] + at[0] - from[0], first.at[1] + at[1] - from[1]];
     const [x, y] = snapped(isAllowed, [whole(east), whole(north)]);
     return turnedToBall(match, side, { ...first, at: [x, y], lying });
   };
@@ -93,13 +94,13 @@ export function defending(players: Players, side: Side): Grip {
     holds: `kicker of ${side}`,
     by: seatOf(match, side),
     loose: true,
-    hangs: HANGS,
+    hangs: isOnTable ? HANGS : 0,
     keys: { q: -1, e: 1 },
     move,
     release: (touch) => {
       onCarry(side, null);
-      // Carried away and back again it stays where it was.
-      if (wasCarried && touch.far < DEAD_ZONE) return;
+      // Carried away and back again it stays where it was, and so it does for a tap beside the table.
+      if ((wasCarried || !isOnTable) && touch.far < DEAD_ZONE) return;
       onAct(putAt(touch), seatOf(running.match(), side));
     },
     cancel: () => onCarry(side, null),

@@ -23,11 +23,24 @@ export function isAtGoal(side: Side, at: Spot): boolean {
 }
 export const isBehindLine = ([, y]: Spot): boolean => Math.abs(y) > PITCH.length / 2;
 
-/** Led along with the hand from where he is; set in secret, the box is where he stands and the place in front where he goes. */
-export function leadingKeeper(players: Players, match: Match, side: Side, at: Spot): Grip {
-  if (keepIn(players, side) !== null) return setting(players, side, at);
-  return dives(match) ? diving(players, side, at[0]) : led(players, side);
+/** A hand that comes down. */
+export interface Pressing {
+  readonly at: Spot;
+  /** How large one is there, in table units. */
+  readonly pixel: number;
+  readonly byFinger: boolean;
 }
+
+/** Led along with the hand from where he is; set in secret, the box is where he stands and the place in front where he goes. */
+export function leadingKeeper(players: Players, match: Match, side: Side, pressing: Pressing): Grip {
+  if (keepIn(players, side) !== null) return setting(players, side, pressing.at);
+  return dives(match) ? diving(players, side, pressing.at[0]) : led(players, side, gainOf(pressing));
+}
+
+/** A finger goes at least so much farther than he does, and so many pixels for each of his millimetres, however far away he is seen; a mouse goes as far as he does. */
+const [FINGER_FARTHER, PIXELS_A_MILLIMETRE] = [1.6, 1.2];
+export const gainOf = ({ byFinger, pixel }: Pressing): number =>
+  byFinger ? Math.min(1 / FINGER_FARTHER, MILLIMETRE / pixel / PIXELS_A_MILLIMETRE) : 1;
 
 /** A keeper who is being set in secret. */
 export function keepIn({ draft, running }: Pick<Players, 'draft' | 'running'>, side: Side): Keep | null {
@@ -35,22 +48,22 @@ export function keepIn({ draft, running }: Pick<Players, 'draft' | 'running'>, s
   return now?.kind === 'keep' && keeperOf(running.match()) === side ? now : null;
 }
 
-/** He goes as far as the hand does, wherever it came down. */
-function led({ leading }: Players, side: Side): Grip {
+/** He goes with the hand, wherever it came down, as far as this share of its way. */
+function led({ leading }: Players, side: Side, gain: number): Grip {
   const [startX, startY] = leading.wanted(side);
   return lifting(side, (touch, lift) => {
     const [from, to] = [fromTable(touch.from), fromTable(touch.at)];
     const out = 0 - endOf(side) * (to[1] - from[1]);
-    leading.lead(side, [startX + TENTHS * (to[0] - from[0]), startY + TENTHS * out, lift, 0]);
+    leading.lead(side, [startX + TENTHS * gain * (to[0] - from[0]), startY + TENTHS * gain * out, lift, 0]);
   });
 }
 
-/** By a thumb at the edge of the screen: as far as it goes there, whichever way the table lies. */
-export function ledByThumb(players: Players, side: Side, pixel: number): Grip {
+/** By a thumb at the edge of the screen: as it goes there, whichever way the table lies. */
+export function ledByThumb(players: Players, side: Side, pressing: Pressing): Grip {
   const { leading, facing = 0 } = players;
   const [startX, startY] = leading.wanted(side);
   const [sin, cos] = [Math.round(Math.sin(facing)), Math.round(Math.cos(facing))];
-  const tenths = (pixels: number): number => (TENTHS * pixels * pixel) / MILLIMETRE;
+  const tenths = (pixels: number): number => (TENTHS * gainOf(pressing) * pixels * pressing.pixel) / MILLIMETRE;
   return lifting(side, ({ across, down }, lift) => {
     const [east, north] = [across * cos + down * sin, across * sin - down * cos];
     leading.lead(side, [startX + tenths(east), startY - endOf(side) * tenths(north), lift, 0]);

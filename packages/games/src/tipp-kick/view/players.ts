@@ -54,5 +54,8 @@ export const sidesHere = (players: Pick<Players, 'seats'>, match: Match): readon
 /** Millimetres. */
 export const isOnTable = ([x, y]: Spot): boolean =>
   Math.abs(x) < TABLE.plateWidth * 500 && Math.abs(y) < TABLE.plateLength * 500;
+/** Near enough that a hand goes there as far as it seems to: towards the horizon a finger's breadth is metres. */
+export const isBesideTable = ([x, y]: Spot): boolean =>
+  Math.abs(x) < TABLE.plateWidth * 1000 && Math.abs(y) < TABLE.plateLength * 1000;
 
 export const distance = ([ax, ay]: Spot, [bx, by]: Spot): number => Math.hypot(ax - bx, ay - by);
