@@ -51,11 +51,19 @@ export const titleOf = ({ title, titel = title }: Pick<Scenario, 'title' | 'tite
   en: starting(title),
 });
 
-/** The examples that show a paragraph: first those in which the referee names it, and of these the plainest, which show nothing else. */
+/** The referee only says so: nothing of it is seen at the table. */
+const isDecision = ({ facts = [] }: Scenario): boolean => facts.some(({ kind }) => kind === 'decided');
+
+/** The examples that show a paragraph: first those in which something takes place and the referee names it, and of these the plainest, which show nothing else. */
 export const showing = (scenarios: readonly Scenario[], paragraph: string): readonly Scenario[] => {
   const unnamed = ({ expect }: Scenario): number =>
     expect.rulings?.some((ruling) => ruling['paragraph'] === paragraph) === true ? 0 : 1;
   return scenarios
     .filter(({ paragraphs }) => paragraphs.includes(paragraph))
-    .toSorted((a, b) => unnamed(a) - unnamed(b) || a.paragraphs.length - b.paragraphs.length);
+    .toSorted(
+      (a, b) =>
+        Number(isDecision(a)) - Number(isDecision(b)) ||
+        unnamed(a) - unnamed(b) ||
+        a.paragraphs.length - b.paragraphs.length,
+    );
 };

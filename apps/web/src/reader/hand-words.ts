@@ -14,9 +14,22 @@ export function handWords(game: AnyGame, entered: Entered<AnyShape>): Words | nu
     case 'decided': {
       const call = String(told['call']);
       const label = valueLabel(labelsOf(game), ['decided', 'call'], call) ?? words(call, call);
-      return words(`Der Schiedsrichter entscheidet: ${label.de}.`, `The referee decides: ${label.en}.`);
+      const whom = whomIn(game, told);
+      return words(
+        `Der Schiedsrichter entscheidet: ${label.de}${whom.de}.`,
+        `The referee decides: ${label.en}${whom.en}.`,
+      );
     }
     default:
       return null;
   }
+}
+
+/** ` für Rot`, or against whom it is if it is for nobody. */
+function whomIn(game: AnyGame, told: Readonly<Record<string, unknown>>): Words {
+  const side = (field: 'for' | 'against'): Words | undefined =>
+    typeof told[field] === 'string' ? valueLabel(labelsOf(game), ['decided', field], told[field]) : undefined;
+  const [lucky, guilty] = [side('for'), side('against')];
+  if (lucky !== undefined) return words(` für ${lucky.de}`, ` for ${lucky.en}`);
+  return guilty === undefined ? words('', '') : words(` gegen ${guilty.de}`, ` against ${guilty.en}`);
 }

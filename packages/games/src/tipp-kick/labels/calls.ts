@@ -51,7 +51,7 @@ export const CALL_LABELS: Readonly<Record<Call, Words>> = {
   released: words('Strafstoß freigegeben', 'penalty released'),
   shotAtGoal: words('Torschuss', 'shot at goal'),
   setUp: words('Vorlage', 'set-up'),
-  possession: words('am Ball', 'has the ball'),
+  possession: words('Ballbesitz', 'possession'),
   colourUnclear: words(
     'Farbe nicht zu erkennen, der Schiedsrichter entscheidet',
     'colour not to be seen, the referee decides',
