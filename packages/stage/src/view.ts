@@ -79,6 +79,8 @@ export interface Offers<G extends GameShape> {
   isUntimed?(match: Match<G>): boolean;
   /** Whether a side thinks in peace at this moment: no clock runs while somebody here does. Left out, it never does. */
   thinksInPeace?(match: Match<G>, side: G['side']): boolean;
+  /** For so many seconds the clock runs along with each thought, and then waits: otherwise a match would never end. Left out, it waits at once. */
+  readonly countedSeconds?: number;
   /** A button that is most likely wanted now: it stands out among the others. */
   isUrged?(action: Action<G>, match: Match<G>): boolean;
   /** A button that is seldom wanted: folded away with others of its kind. */
@@ -162,6 +164,10 @@ export interface Tells<G extends GameShape> {
   dutyWords(duty: Duty<G>, match: Match<G>, picked?: readonly string[]): Words;
   /** The same after the word `you`, for whoever plays that side alone here: `have the ball: …`; null: as it is said of others. */
   dutyToYou?(duty: Duty<G>, match: Match<G>): Words | null;
+  /** Where several choose in secret at one device: what one of them has chosen, as a sentence that gives nothing away. Left out, that he has chosen. */
+  secretWords?(duty: Duty<G>, match: Match<G>): Words;
+  /** And what is asked of the other one, to himself by name: `Blue: …`; null: as it is said of others. */
+  askedInSecret?(duty: Duty<G>, match: Match<G>): Words | null;
   /** What a side did, as a sentence; where it was refused, what it wanted to do. `match` is the one before. */
   deedWords(by: G['side'], action: Action<G>, match: Match<G>, refused: boolean): Words;
   /** What took place, as a sentence: dice, or what somebody saw at a real table. `match` is the one before. */

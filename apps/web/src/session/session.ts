@@ -85,6 +85,8 @@ export interface Snapshot {
   readonly legal: readonly Action<AnyShape>[];
   /** Everybody at this device who may act: in a live match several at once. */
   readonly seats: readonly Seat[];
+  /** Who has chosen in secret, and waits for the others. */
+  readonly sealed: readonly Seat[];
   /** The bot that is thinking. */
   readonly thinking: Seat | null;
   /** What a bot is about to do. */
@@ -127,6 +129,8 @@ export class Session {
   #isLaid = false;
   /** A newcomer is being told what to do. */
   #isTold = false;
+  /** What was to be shown here is over: what moves comes to rest, and nothing else happens any more. */
+  #isDone = false;
   /** What has happened since the host was last asked to do something; `null`: nothing. */
   #heard: LogEntry<AnyShape>[] | null = null;
   #intent: Intent<AnyShape> | null = null;
@@ -256,6 +260,14 @@ export class Session {
     if (this.#isLaid) this.#goOn();
   }
 
+  /** A task has been judged: what moves comes to rest, and nobody plays on. */
+  standStill(): void {
+    if (this.#isDone || this.#closed) return;
+    this.#isDone = true;
+    this.#dropIntent();
+    this.#goOn();
+  }
+
   close(): void {
     this.#closed = true;
     this.#stopTimer();
@@ -268,7 +280,8 @@ export class Session {
 
   /** An action of a person at this device; refused with its reason, or done. */
   act(action: Action<AnyShape>, by: Seat | null = this.#snapshot.seat): Refusal | null {
-    if (by === null || !this.#isHuman(by) || !this.#isLaid) return { code: 'notYourTurn', paragraphs: [] };
+    if (by === null || !this.#isHuman(by) || !this.#isLaid || this.#isDone)
+      return { code: 'notYourTurn', paragraphs: [] };
     this.#breathEnds = this.#toTakeIn = 0;
     if (this.#waitsForDecision) this.letRun();
     const before = this.#logBefore;
@@ -285,7 +298,7 @@ export class Session {
 
   /** What a hand does that is led: it is no news to anybody, unless something has happened on the way. */
   #moveHands(move: () => void): void {
-    if (!this.#isLaid || this.#closed || this.#isHeld) return;
+    if (!this.#isLaid || this.#closed || this.#isHeld || this.#isDone) return;
     this.#host.advance(this.#now);
     move();
     const heard = this.#heard;
@@ -454,7 +467,8 @@ export class Session {
     this.#due = null;
     this.#tell();
     if (!this.#isLaid || this.#closed || this.#isHeld || this.#match.outcome !== null) return;
-    this.#awaitClock();
+    if (!this.#isDone || this.#moves) this.#awaitClock();
+    if (this.#isDone) return this.#stopHands();
     this.#leading.ask();
     this.#awaitHands();
     if (this.#busy) return;
@@ -485,10 +499,15 @@ export class Session {
   /** No time passes before the table is seen, nor while a newcomer is told what to do and a clock would run against him; what moves is never held in mid-motion. */
   get #stands(): boolean {
     if (!this.#isLaid) return true;
+    if (this.#isDone) return !this.#moves;
     const { clocks, options } = this.#match;
     const counts = clocks.some(({ since }) => since !== null) || options.some((option) => lapsesAt(option) !== null);
     if (!this.#isTold || !counts) return false;
-    return this.#host.swings.length === 0 && this.#motionEnds() === null;
+    return !this.#moves;
+  }
+
+  get #moves(): boolean {
+    return this.#host.swings.length > 0 || this.#motionEnds() !== null;
   }
 
   /** When what moves by itself comes to something, if anything moves. */
@@ -590,7 +609,8 @@ export class Session {
     const chance = chanceNow(game, match);
     // Whoever decides at a table that waits for him may do what he could if it ran.
     const asked = this.#waitsForDecision ? { ...match, pausedAt: null } : match;
-    const here = this.#isLaid && match.outcome === null ? this.#seats().filter((one) => this.#isHuman(one)) : [];
+    const here =
+      this.#isLaid && !this.#isDone && match.outcome === null ? this.#seats().filter((one) => this.#isHuman(one)) : [];
     // Whoever has chosen in secret waits for the others.
     const choosers = here.filter(
       (one) => !this.#host.sealed.includes(one) && legalActions(game, asked, one).length > 0,
@@ -613,6 +633,7 @@ export class Session {
       seat,
       legal: seat === null ? [] : legalActions(game, asked, seat),
       seats,
+      sealed: this.#host.sealed,
       thinking: this.#chosen?.seat ?? this.#asking.thinking[0] ?? null,
       intent: this.#intent,
       breathes: this.#breathes,

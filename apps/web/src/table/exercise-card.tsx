@@ -6,6 +6,7 @@ import { useByKeyboard } from '../app/by-keyboard.ts';
 import { at } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import { usualOpponent } from '../app/opponent.ts';
+import type { Session } from '../session/session.ts';
 import { Icon } from './icons.tsx';
 import { Paragraphs } from './paragraph.tsx';
 import type { Seen } from './playback.ts';
@@ -32,6 +33,13 @@ export function useExercise(exercise: Exercise<AnyShape> | undefined, { snapshot
   const known = useRef<Exercised | null>(null);
   known.current ??= exercisedIn(exercise, snapshot);
   return known.current;
+}
+
+/** Whoever reads how it went is not to play on by mistake. */
+export function useStandStill(session: Pick<Session, 'standStill'>, isJudged: boolean): void {
+  useEffect(() => {
+    if (isJudged) session.standStill();
+  }, [session, isJudged]);
 }
 
 export const exerciseOf = (

@@ -18,7 +18,7 @@ import type { GridHandle } from './board-grid.tsx';
 import { CallCard, CallsAloud } from './calls.tsx';
 import { belowScore, edgesOf, useShape } from './edges.ts';
 import { EndSheet } from './end-sheet.tsx';
-import { ExerciseCard, exerciseOf, useBegins, useExercise } from './exercise-card.tsx';
+import { ExerciseCard, exerciseOf, useBegins, useExercise, useStandStill } from './exercise-card.tsx';
 import { Icon } from './icons.tsx';
 import { modeIn } from './hand-mode.tsx';
 import { HelpSheet } from './help-sheet.tsx';
@@ -33,6 +33,7 @@ import { Sheet } from './sheet.tsx';
 import { StoryList } from './story-list.tsx';
 import { RequestTool, SoundTool, Tool, ViewTool } from './toolbar.tsx';
 import { useChoice } from './use-choice.ts';
+import { useCounted } from './use-counted.ts';
 import { useEvidence } from './use-evidence.ts';
 import { useFold } from './use-fold.ts';
 import { useFocusHome } from './use-focus-home.ts';
@@ -68,6 +69,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const { hint: next, skip } = useHints(table, seen, choice, isSteered);
   const exercise = exerciseOf(view, table.kept.exercise);
   const exercised = useExercise(exercise, seen);
+  useStandStill(session, exercised !== null);
   useBegins(exercise, seen.snapshot.seats[0] === undefined ? null : choice.held(seen.snapshot.seats[0]));
   const hint = isDialling || exercise !== undefined ? null : next;
   // Leading a hand goes on beside everything else, and so does reading: nothing waits for it.
@@ -82,7 +84,8 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const own = useOwnCard(view, held, { log, before: seen.snapshot.before });
   const { lit, isLit, onLight } = useEvidence(view, held?.card ?? null, log);
   const { people, ...sat } = sitting(table, seen);
-  const stands = waitsForHint || people.some((side) => view.thinksInPeace?.(seen.snapshot.match, side) === true);
+  const thinks = people.some((side) => view.thinksInPeace?.(seen.snapshot.match, side) === true);
+  const stands = useCounted(thinks, seen.snapshot, view.countedSeconds) || waitsForHint;
   useEffect(() => session.tellNewcomer(stands), [session, stands]);
   const { turnTable } = useSettings();
   const handed = useHandover(table, seen, choice.picked.length > 0 || choice.isChanged());
@@ -404,7 +407,7 @@ function Sheets({
       share={
         <>
           <CopyPosition game={table.game} match={match} />
-          {isSharedSoFar(table, match) && inputs > 0 ? <SoFar table={table} /> : null}
+          {inputs > 0 ? <SoFar table={table} /> : null}
         </>
       }
       givingUp={givingUpOf(table, match, say)}
@@ -413,11 +416,7 @@ function Sheets({
   ) : null;
 }
 
-/** What never ends, and what nobody has time to look at while it is played. */
-const isSharedSoFar = ({ game }: OpenedTable, { setup, mode }: Match<AnyShape>): boolean =>
-  game.endless?.(setup) === true || mode === 'live';
-
-/** It is watched again and shared from its pause. */
+/** What has been played so far is watched again and shared from its pause. */
 function SoFar({ table: { kept, session } }: { readonly table: OpenedTable }): ReactElement {
   const say = useSay();
   return (

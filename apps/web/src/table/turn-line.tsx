@@ -31,6 +31,32 @@ const mineFirst = (duties: readonly Duty[], isMine: (one: Duty) => boolean): rea
   ...duties.filter((one) => !isMine(one)),
 ];
 
+/** Whoever has chosen in secret has nothing more to do: the line speaks of whoever is still to choose. */
+export function parted({ duties, sealed, match }: Pick<Seen['snapshot'], 'duties' | 'sealed' | 'match'>): {
+  readonly chosen: readonly Duty[];
+  readonly open: readonly Duty[];
+} {
+  const sides = new Set(sealed.map((seat) => match.setup.seating[seat]));
+  return { chosen: duties.filter(({ who }) => sides.has(who)), open: duties.filter(({ who }) => !sides.has(who)) };
+}
+
+/** `Red has shot in secret. Blue: place your keeper …` At one device the hand that is next has seen nothing of the one before. */
+export function secretLine(
+  view: GameView<AnyShape>,
+  match: Seen['match'],
+  chosen: readonly Duty[],
+  asked: Duty | undefined,
+): readonly Words[] {
+  const sides = view.sidesOf?.(match) ?? view.sides;
+  const done = chosen.map((one): Words => {
+    const { name } = sides[one.who]!;
+    const plain = TABLE.chosenInSecret;
+    const de = fill(plain, { side: name.de }).de;
+    return view.secretWords?.(one, match) ?? { de, en: fill(plain, { side: name.en }).en };
+  });
+  return asked === undefined ? done : [...done, view.askedInSecret?.(asked, match) ?? view.dutyWords(asked, match)];
+}
+
 /** What is to be done, in sentences: of whoever sits here first, and to him. */
 function dutyLine(
   view: GameView<AnyShape>,
@@ -56,15 +82,19 @@ export function TurnLine({
   readonly picked: readonly string[];
 }): ReactElement {
   const say = useSay();
-  const { duties, intent } = snapshot;
+  const { intent } = snapshot;
+  const { chosen, open: duties } = parted(snapshot);
   const sides = view.sidesOf?.(match) ?? view.sides;
   const isMine = (one: Duty): boolean => isYou(session, one.who);
   // In a live match somebody thinks all the time, and whoever sits here reads first what he has to do himself.
   const thinking = match.mode === 'live' || duties.some(isMine) ? null : snapshot.thinking;
-  const asked = duties.find(isMine)?.who ?? askedNow(view, snapshot);
+  const asked = duties.find(isMine)?.who ?? askedNow(view, { ...snapshot, duties });
   const who = thinking === null ? asked : session.snapshot.match.setup.seating[thinking];
   const look = who === undefined ? undefined : sides[who];
-  const [duty = '', ...others] = dutyLine(view, snapshot, picked, isMine).map(say);
+  const isShared = chosen.length > 0 && !duties.some(isMine);
+  const [duty = '', ...others] = isShared
+    ? [secretLine(view, match, chosen, duties[0]).map(say).join(' ')]
+    : dutyLine(view, { ...snapshot, duties }, picked, isMine).map(say);
   const isThinking = thinking !== null && look !== undefined;
   const line = ((): string => {
     if (!isThinking) return duty;

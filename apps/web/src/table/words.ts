@@ -77,6 +77,7 @@ export const TABLE = {
   bot: w('Bot', 'bot'),
 
   thinking: w('{side} überlegt', '{side} is thinking'),
+  chosenInSecret: w('{side} hat verdeckt gewählt.', '{side} has chosen in secret.'),
   rollDice: w('Würfeln', 'Roll'),
   toss: w('Losen', 'Toss'),
   spin: w('Kreisel drehen', 'Spin the arrow'),

@@ -49,5 +49,5 @@ export const actionNote = (action: Choice): ActionNote | null =>
 /** Who waits for it stands out. */
 export const isUrged = (action: Choice): boolean => action.kind === 'ready' || action.kind === 'keep';
 /** Seldom wanted, and never in a hurry. */
-export const isRare = (action: Choice): boolean =>
-  action.kind === 'changeKicker' || action.kind === 'drawSides' || action.kind === 'lay';
+export const isRare = ({ kind }: Choice): boolean => RARE.has(kind);
+const RARE: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>(['changeKicker', 'drawSides', 'lay', 'takeAway']);

@@ -108,10 +108,30 @@ const YOU_TAKE: Readonly<Record<RestartKind, Words>> = {
   penalty: words('hast Strafstoß: Schieß!', 'take the penalty: shoot!'),
 };
 
-/** Played in turn, with nobody's time to run out, the clock waits for whoever is to play or to choose. */
+/** Two at one device choose one after the other: what was chosen stays hidden, and the other one is told what to do. */
+export const secretWords = ({ who, what }: Duty<TippKick>): Words => {
+  const did =
+    what === 'keep'
+      ? words('hat den Torwart verdeckt gestellt', 'has set the keeper in secret')
+      : words('hat verdeckt geschossen', 'has shot in secret');
+  return both((language) => `${isSide(who) ? sideWords(who)[language] : who} ${did[language]}.`);
+};
+export function askedInSecret({ who, what }: Duty<TippKick>): Words | null {
+  if (!isSide(who)) return null;
+  const asked = what === 'keep' ? SET_THE_KEEPER : SHOOT_NOW;
+  return both((language) => `${sideWords(who)[language]}: ${asked[language]}`);
+}
+const SET_THE_KEEPER = words(
+  'Stell deinen Torwart, dann drück „So steht der Torwart“.',
+  'place your keeper, then press “Keeper set”.',
+);
+const SHOOT_NOW = words('Jetzt schieß.', 'now shoot.');
+
+/** Played in turn, with nobody's time to run out, the clock runs along for a while with whoever is to play or to choose, and then waits for him. */
 export function thinksInPeace(match: Match, side: Side): boolean {
   if (!isUntimed(match) || match.outcome !== null) return false;
   return dutyNow(match).some(({ who, what }) => who === side && (THOUGHT.has(what) || what.startsWith('choose:')));
 }
+export const COUNTED_SECONDS = 5;
 export const isUntimed = ({ mode, setup }: Match): boolean => mode === 'paced' && !setup.settings.limits;
 const THOUGHT: ReadonlySet<string> = new Set(['play', 'shoot', 'take', 'setDefence', 'keep', 'keeperShoots']);

@@ -1,21 +1,41 @@
+import type { Words } from '@bande/core';
 import type { Lesson } from '@bande/stage/view';
 import type { Match } from '../state.ts';
+import { COUNTED_SECONDS } from './duties.ts';
 import { words } from './naming.ts';
 import { ADMONISHED, IN_THE_WAY, KEEPER, PRESS, SET_UP, TIME, TWO_COLOURS } from './signs.ts';
 import { hasColour, setUpLeft, setUpUsed } from './tokens.ts';
 
-const inMinutes = (minutes: number, limits: boolean): Lesson => {
-  const seconds = limits
-    ? words('7 Sekunden zum Schießen, 3 zum Verteidigen.', '7 seconds to shoot, 3 to defend.')
-    : words('Zeit zum Zielen hast du, so viel du willst.', 'Take all the time you want to aim.');
-  return {
-    sign: TIME,
-    words: words(
-      `Zweimal ${minutes} Minuten; zur Halbzeit werden die Farben getauscht. ${seconds.de}`,
-      `Twice ${minutes} minutes; at half-time colours change. ${seconds.en}`,
-    ),
-  };
+const BY_THE_RULES = words('7 Sekunden zum Schießen, 3 zum Verteidigen.', '7 seconds to shoot, 3 to defend.');
+/** The rulebook's seconds are off: what the clock of the match does meanwhile. */
+const WITHOUT_LIMITS = {
+  live: words(
+    'Ohne die 7 und 3 Sekunden der Regel: Ziel in Ruhe, aber die Spieluhr läuft weiter.',
+    'Without the rule’s 7 and 3 seconds: aim in peace, but the match clock runs on.',
+  ),
+  paced: words(
+    `Ohne die 7 und 3 Sekunden der Regel: Bei jeder Entscheidung läuft die Spieluhr höchstens ${COUNTED_SECONDS} Sekunden, dann wartet sie.`,
+    `Without the rule’s 7 and 3 seconds: for each decision the match clock runs for ${COUNTED_SECONDS} seconds at most, then it waits.`,
+  ),
 };
+const secondsOf = (settings: Match['setup']['settings'], mode: Match['mode']): Words => {
+  if (settings.limits) return BY_THE_RULES;
+  return mode === 'paced' ? WITHOUT_LIMITS.paced : WITHOUT_LIMITS.live;
+};
+
+/** `Zweimal 1 Minute`. */
+const halves = (minutes: number): Words =>
+  words(
+    `Zweimal ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`,
+    `Twice ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  );
+const inMinutes = (minutes: number, seconds: Words): Lesson => ({
+  sign: TIME,
+  words: words(
+    `${halves(minutes).de}; zur Halbzeit werden die Farben getauscht. ${seconds.de}`,
+    `${halves(minutes).en}; at half-time colours change. ${seconds.en}`,
+  ),
+});
 
 /** The game of the rulebook in a few lines ['DTKV-3.4.1' 'DTKV-3.3.1' 'DTKV-8.4.1' 'DTKV-6.3.1' 'DTKV-6.6.2' 'DTKV-4.1.1']. */
 export const gameLessons: readonly Lesson[] = [
@@ -54,13 +74,13 @@ export const gameLessons: readonly Lesson[] = [
       'You lead your keeper all the time. He may play on either colour.',
     ),
   },
-  inMinutes(5, true),
+  inMinutes(5, BY_THE_RULES),
 ];
 
 /** The same with the time of a match that is played. */
-export const lessonsOfMatch = ({ setup: { settings } }: Match): readonly Lesson[] => [
+export const lessonsOfMatch = ({ setup: { settings }, mode }: Match): readonly Lesson[] => [
   ...gameLessons.slice(0, -1),
-  inMinutes(settings.halfMinutes, settings.limits),
+  inMinutes(settings.halfMinutes, secondsOf(settings, mode)),
 ];
 
 /** What the small signs beside the score mean. */

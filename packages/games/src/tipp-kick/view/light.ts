@@ -6,7 +6,15 @@ import { board } from './board.ts';
 import { aims } from './choosing.ts';
 import { callWords, follows, inTime, opens, thenWords, weight } from './calls.ts';
 import { deedWords, factWords } from './deeds.ts';
-import { dutyToYou, dutyWords, isUntimed, thinksInPeace } from './duties.ts';
+import {
+  askedInSecret,
+  COUNTED_SECONDS,
+  dutyToYou,
+  dutyWords,
+  isUntimed,
+  secretWords,
+  thinksInPeace,
+} from './duties.ts';
 import { dials, turned } from './dials.ts';
 import { begins, draftAt } from './drafting.ts';
 import { evidence } from './evidence.ts';
@@ -49,6 +57,7 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   isRare,
   isUntimed,
   thinksInPeace,
+  countedSeconds: COUNTED_SECONDS,
   byHand: { key: 'f', mode: kickerAndButton, letsGo: ({ kind }) => kind === 'shoot' || kind === 'defend' },
   dials,
   begins,
@@ -61,6 +70,8 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   scoreboard,
   dutyWords,
   dutyToYou,
+  secretWords,
+  askedInSecret,
   deedWords,
   factWords,
   tells,

@@ -5,6 +5,9 @@ import { words } from './naming.ts';
 /** Nothing stands between a newcomer and the ball: nobody's time runs out, and the whole way of a shot is shown. */
 const AT_ONCE = { limits: false, preview: 'full' } as const;
 
+/** In turn only the first seconds of each decision count: a match takes longer than its minutes. */
+const IN_TURN = { ...AT_ONCE, halfMinutes: 2 } as const;
+
 /** The first one is what a first visitor gets. */
 export const presets: readonly Preset<TippKick>[] = [
   {
@@ -15,8 +18,8 @@ export const presets: readonly Preset<TippKick>[] = [
   },
   {
     id: 'calm',
-    title: words('In Ruhe: 2 × 3 Minuten, abwechselnd', 'In peace: 2 × 3 minutes, in turn'),
-    settings: { ...AT_ONCE, halfMinutes: 3 },
+    title: words('In Ruhe: 2 × 2 Minuten, abwechselnd', 'In peace: 2 × 2 minutes, in turn'),
+    settings: IN_TURN,
     mode: 'paced',
   },
   {
