@@ -56,15 +56,18 @@ const FOLLOWING: ReadonlySet<Call> = new Set<Call>([
   'kickIn',
   'kickOff',
   'repetition',
-  'possession',
   'released',
 ]);
 export const follows = ({ call }: Ruling): boolean => FOLLOWING.has(call);
 
+/** Whoever has a kick has the ball: the colour on top says nothing then. */
+const KICKS: ReadonlySet<Call> = new Set<Call>([...OUTS, 'penalty', 'freeKick', 'indirectFreeKick', 'kickOff']);
+
 /** That time is over is plain where the period ends with it, and what comes of two offences at once is said with the first. */
 export function inTime(rulings: readonly Ruling[]): readonly Ruling[] {
   const isEnd = rulings.some(({ call }) => ENDS.has(call));
-  const all = rulings.filter(({ call }) => call !== 'signal' || !isEnd);
+  const isStopped = rulings.some(({ call, restart }) => restart !== undefined || KICKS.has(call));
+  const all = rulings.filter(({ call }) => (call !== 'signal' || !isEnd) && (call !== 'possession' || !isStopped));
   const first = all.find(({ call, restart }) => DONE.has(call) && restart !== undefined);
   return all.map((ruling) => (ruling !== first && DONE.has(ruling.call) ? withoutRestart(ruling) : ruling));
 }

@@ -1,7 +1,7 @@
-import type { Words } from '@bande/core';
+import { TICKS_PER_SECOND, type Words } from '@bande/core';
 import type { Chart, MatchStep } from '@bande/stage/view';
 import { SIDES, type Side } from '../names.ts';
-import { rulebook } from '../rulebook.ts';
+import { rulebook, type Paragraph } from '../rulebook.ts';
 import type { TippKick } from '../state.ts';
 import { figuresIn, HEAT_COLUMNS, SHOT_KINDS, type MatchFigures } from './match-figures.ts';
 import { both, sideWords, words } from './naming.ts';
@@ -37,12 +37,12 @@ export function statistics(steps: readonly MatchStep<TippKick>[]): readonly Char
     ),
     {
       kind: 'heat',
-      title: words('Wo der Ball lag', 'Where the ball lay'),
+      title: words('Wo der Ball lag, in Sekunden', 'Where the ball lay, in seconds'),
       columns: HEAT_COLUMNS,
-      cells: all.heat,
+      cells: all.heat.map((ticks) => ticks / TICKS_PER_SECOND),
       ends: ['red', 'blue'],
     },
-    calls(all),
+    calls(all, steps.at(-1)?.match.setup.settings.halfMinutes),
   ];
 }
 
@@ -107,11 +107,21 @@ const shots = ({ shots: all }: MatchFigures): Chart => ({
 
 const MOST_PARAGRAPHS = 8;
 /** Every call that was read counts for the first paragraph that it cites. */
-function calls({ cited }: MatchFigures): Chart {
+function calls({ cited }: MatchFigures, minutes: number | undefined): Chart {
   const most = [...cited].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).slice(0, MOST_PARAGRAPHS);
   return {
     kind: 'bars',
     title: words('Entscheidungen nach Paragraph', 'Calls by paragraph'),
-    bars: most.map(([paragraph, value]): Bar => ({ label: rulebook[paragraph].gist, side: null, value, paragraph })),
+    bars: most.map(([paragraph, value]): Bar => ({ label: gistIn(paragraph, minutes), side: null, value, paragraph })),
   };
 }
+/** 'DTKV-4.1.1' is about halves of five minutes: where others were agreed, that is said. */
+function gistIn(paragraph: Paragraph, minutes: number | undefined): Words {
+  const { gist } = rulebook[paragraph];
+  if (paragraph !== 'DTKV-4.1.1' || minutes === undefined || minutes === RULED_MINUTES) return gist;
+  return words(
+    `Ende einer Halbzeit; hier 2 × ${minutes} min vereinbart`,
+    `A half ends; here 2 × ${minutes} min were agreed`,
+  );
+}
+const RULED_MINUTES = 5;
