@@ -96,9 +96,18 @@ const TO_YOU: Readonly<Record<string, Words>> = {
   ),
 };
 const YOU_TAKE: Readonly<Record<RestartKind, Words>> = {
-  kickOff: words('hast Anstoß: Der Ball muss ganz aus dem Kreis.', 'kick off: the ball has to leave the circle.'),
-  goalKick: words('hast Abstoß: Der Ball muss aus dem Strafraum.', 'take the goal kick: out of the penalty area.'),
-  kickIn: words('hast Einstoß: Spiel den Ball ins Feld.', 'take the kick-in: play the ball in.'),
+  kickOff: words(
+    'hast Anstoß: Der Ball muss ganz aus dem Kreis; direkt zählt kein Tor.',
+    'kick off: the ball has to leave the circle; a direct goal does not count.',
+  ),
+  goalKick: words(
+    'hast Abstoß: Der Ball muss aus dem Strafraum; direkt zählt kein Tor.',
+    'take the goal kick: out of the penalty area; a direct goal does not count.',
+  ),
+  kickIn: words(
+    'hast Einstoß: Spiel den Ball ins Feld; direkt zählt kein Tor.',
+    'take the kick-in: play the ball in; a direct goal does not count.',
+  ),
   corner: words('hast Ecke: Schieß!', 'take the corner: shoot!'),
   freeKick: words('hast Freistoß: Schieß!', 'take the free kick: shoot!'),
   indirectFreeKick: words(
