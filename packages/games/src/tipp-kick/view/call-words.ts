@@ -118,6 +118,9 @@ const penaltyAgain: Say = ({ paragraphs }) =>
 
 const toPlayer: Say = (ruling) =>
   because(named(CALL_LABELS[ruling.call], 'für', 'for', ruling.against), reasonIn(WHY_SANCTIONED, ruling.paragraphs));
+/** 'DTKV-15.3.4'. */
+const LAST_WARNING = words('Der nächste grobe Verstoß beendet das Spiel.', 'The next gross offence ends the match.');
+const joinedWords = (one: Words, two: Words): Words => words(`${one.de} ${two.de}`, `${one.en} ${two.en}`);
 const overrun: Say = (ruling) =>
   ruling.paragraphs.includes('DTKV-4.K9')
     ? againstSide(
@@ -215,7 +218,7 @@ const SAID: Readonly<Record<Call, Say>> = {
   restored,
   actionAgain,
   penaltyAgain,
-  caution: toPlayer,
+  caution: (ruling) => joinedWords(toPlayer(ruling), LAST_WARNING),
   admonition: toPlayer,
   fixed: againstSide(
     (de) => `Fest: Der Kicker von ${de} bleibt, wo er steht.`,

@@ -5,6 +5,7 @@ import { BREACH_WORDS, DEED_WORDS } from '../labels/hands.ts';
 import { EQUIPMENT_NAMES } from '../labels/fields.ts';
 import { goalBehind, type Line, type Side } from '../names.ts';
 import type { Match, TippKick } from '../state.ts';
+import { PITCH } from '../zones.ts';
 import { asSubject, colourWords, didWords, figureWords, sentence, sideWords, words } from './naming.ts';
 
 type Done = AnyAction<TippKick>;
@@ -54,6 +55,13 @@ const OVER: Readonly<Record<Line, Words>> = {
   west: words('Ball über der Seitenlinie', 'Ball over the side line'),
   east: words('Ball über der Seitenlinie', 'Ball over the side line'),
 };
+/** Between the posts and yet no goal: it went over the bar. */
+const OVER_BAR: Readonly<Partial<Record<Line, Words>>> = {
+  south: words('Ball über das Tor von Rot', 'Ball over Red’s bar'),
+  north: words('Ball über das Tor von Blau', 'Ball over Blue’s bar'),
+};
+const isOverTheBar = ({ at }: EventOf<'ballOver'>): boolean =>
+  at !== undefined && Math.abs(at[0]) < PITCH.goalWidth / 2;
 const STRUCK = {
   post: words('trifft den Pfosten', 'hits the post'),
   bar: words('trifft die Latte', 'hits the bar'),
@@ -90,7 +98,9 @@ export function factWords(fact: Event): Words {
     case 'frameStruck':
       return sentence(BALL, STRUCK[fact.part]);
     case 'ballOver':
-      return fact.inGoal ? inGoal(goalBehind(fact.line)) : OVER[fact.line];
+      return fact.inGoal
+        ? inGoal(goalBehind(fact.line))
+        : ((isOverTheBar(fact) ? OVER_BAR[fact.line] : null) ?? OVER[fact.line]);
     case 'ballRested':
       return restedWords(fact);
     case 'keptOut':
