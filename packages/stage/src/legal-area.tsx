@@ -1,7 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import { DataTexture, LinearFilter, RGBAFormat, SRGBColorSpace } from 'three';
-import { FINE, hatched } from './hatching.ts';
+import { hatching, softened } from './hatching.ts';
 import { inAFrame } from './in-a-frame.ts';
 import { sampled, type At } from './sampled.ts';
 
@@ -30,7 +29,7 @@ export function LegalArea({ question, isAllowed, size, scale, up, grain }: Legal
   const area = useMemo(() => painted(isAllowed, size, grain), [question]);
   useEffect(() => {
     invalidate();
-    return () => area.texture.dispose();
+    return () => area.dispose();
   }, [area, invalidate]);
   const isKnown = useRef<object | null>(null);
   useFrame(() => {
@@ -41,31 +40,25 @@ export function LegalArea({ question, isAllowed, size, scale, up, grain }: Legal
   return (
     <mesh name="legal area" rotation-x={-Math.PI / 2} position-y={up} renderOrder={1.5}>
       <planeGeometry args={[size[0] * scale, size[1] * scale]} />
-      <meshBasicMaterial map={area.texture} transparent depthWrite={false} toneMapped={false} />
+      <primitive object={area.material} attach="material" />
     </mesh>
   );
 }
 
-/** What is allowed stands out from the cloth by more than its colour: hatched, with a bright border. */
+/** So many places to each side the border is evened out: as long as it is only roughly known, and then. */
+const [ROUGH, FINE] = [2, 1];
+
 function painted(isAllowed: (at: At) => boolean, size: readonly [number, number], grain?: number) {
   const { columns, rows, isGreen, goOn } = sampled(isAllowed, size, grain);
-  const [wide, high] = [columns * FINE, rows * FINE];
-  const data = new Uint8Array(wide * high * 4);
-  const texture = new DataTexture(data, wide, high, RGBAFormat);
-  texture.magFilter = texture.minFilter = LinearFilter;
-  texture.colorSpace = SRGBColorSpace;
+  const { material, show, dispose } = hatching([columns, rows]);
   let frames = 0;
   return {
-    texture,
+    material,
+    dispose,
     goOn: (): boolean => {
       const goesOn = inAFrame(MS, () => goOn(STEPS));
       if (goesOn && frames++ % PAINTED_EVERY !== 0) return true;
-      for (let y = 0; y < high; y++)
-        for (let x = 0; x < wide; x++) {
-          const [colour, solid] = hatched(isGreen, [columns, rows], x, y);
-          data.set([colour >> 16, (colour >> 8) & 255, colour & 255, solid], 4 * (y * wide + x));
-        }
-      texture.needsUpdate = true;
+      show(softened(isGreen, [columns, rows], goesOn ? ROUGH : FINE));
       return goesOn;
     },
   };

@@ -7,7 +7,6 @@ import { figuresOf, other, type Side } from '@bande/games/subbuteo/names.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { withCourse, withState, type HandTarget, type Match, type State } from '@bande/games/subbuteo/state.ts';
 import { arrowOf } from '@bande/games/subbuteo/view/arrow.ts';
-import { hatched } from '@bande/stage/hatching';
 import { mayStand, puttable, snapped } from '@bande/games/subbuteo/view/areas.ts';
 import { barredBy } from '@bande/games/subbuteo/view/barred.ts';
 import { aims, graspable, lightedUp } from '@bande/games/subbuteo/view/choosing.ts';
@@ -136,14 +135,6 @@ test('a figure that has just taken a restart says so while it is aimed, and the 
   expect(barredBy(match, { ...flick, figure: 'R9' })?.en).toBe('has just taken it');
   expect(barredBy(match, { ...flick, figure: 'R8' })).toBeNull();
   expect(barredBy(inPlay(), { ...flick, figure: 'R9' })).toBeNull();
-});
-
-test('where something may be put is hatched and has a bright border', () => {
-  const isGreen = new Uint8Array(100).fill(1);
-  const solid = (x: number, y: number): number => hatched(isGreen, [10, 10], x, y)[1];
-  expect(solid(0, 9)).toBeGreaterThan(200);
-  expect(new Set([4, 5, 6, 7, 8, 9, 10, 11, 12].map((x) => solid(x, 9))).size).toBe(2);
-  expect(hatched(new Uint8Array(100), [10, 10], 5, 5)[1]).toBe(0);
 });
 
 test('a block flick lights up for whoever sits here and may make it', () => {
