@@ -17,6 +17,8 @@ export interface HandNoteProps {
   readonly at: Vec3;
   /** Where the hand pulls from, whose place it is at: then it lies beside the hand, not above it. */
   readonly from?: Vec3;
+  /** What it must not cover besides. */
+  readonly clear?: readonly Vec3[];
 }
 
 /** Pixels on the page, however far away it is; the picture has twice as many. A number, or a few words. */
@@ -30,14 +32,15 @@ const pixelOf = (camera: Camera, { width, height }: NoteRoom, at: Vec3): Pixel =
 };
 
 /** Which part of the note lies over its place, so that all of it stays in the picture. */
-function anchorOf(camera: Camera, room: NoteRoom, { at, from }: Pick<HandNoteProps, 'at' | 'from'>, wide: number) {
-  const here = pixelOf(camera, room, at);
-  const [x, y] = notePlace(here, from === undefined ? null : pixelOf(camera, room, from), [wide, HIGH], room);
+function anchorOf(camera: Camera, room: NoteRoom, { at, from, clear = [] }: Omit<HandNoteProps, 'text'>, wide: number) {
+  const pixel = (place: Vec3): Pixel => pixelOf(camera, room, place);
+  const here = pixel(at);
+  const [x, y] = notePlace(here, from === undefined ? null : pixel(from), [wide, HIGH], room, clear.map(pixel));
   return [0.5 - (x - here[0]) / wide, 0.5 + (y - here[1]) / HIGH] as const;
 }
 
 /** What a hand is setting, as a number beside it: drawn anew with every change, on the same little sheet. */
-export function HandNote({ text: said, at, from }: HandNoteProps) {
+export function HandNote({ text: said, ...placed }: HandNoteProps) {
   const text = typeof said === 'string' ? said : spoken(said);
   const size = useThree((three) => three.size);
   const camera = useThree((three) => three.camera);
@@ -51,11 +54,11 @@ export function HandNote({ text: said, at, from }: HandNoteProps) {
   }, [note, text, invalidate]);
   useEffect(() => () => note.texture.dispose(), [note]);
   const pixel = pixelAnywhere(size.height);
-  const [across, up] = anchorOf(camera, { ...size, inset }, { at, ...(from === undefined ? {} : { from }) }, wide);
+  const [across, up] = anchorOf(camera, { ...size, inset }, placed, wide);
   return (
     <sprite
       name={`note ${text}`}
-      position={[...at]}
+      position={[...placed.at]}
       scale={[wide * pixel, HIGH * pixel, 1]}
       center-x={across}
       center-y={up}

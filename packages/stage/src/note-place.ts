@@ -30,24 +30,100 @@ function seen([x, y]: Pixel, [wide, high]: Pixel, { width, height, inset }: Note
 const away = ([x, y]: Pixel, [placeX, placeY]: Pixel, [wide, high]: Pixel): number =>
   Math.hypot(Math.max(0, Math.abs(placeX - x) - wide / 2), Math.max(0, Math.abs(placeY - y) - high / 2));
 
+/** Below, above, to the right, to the left, and aslant. */
+const WAYS: readonly Pixel[] = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+];
+/** The middle of a note on that side of a place, with a gap between them. */
+const beside = ([x, y]: Pixel, [right, down]: Pixel, gap: number, [wide, high]: Pixel): Pixel => [
+  x + right * (gap + wide / 2),
+  y + down * (gap + high / 2),
+];
+
+/** The first that covers nothing; otherwise the one that covers least. */
+const freest = (places: readonly Pixel[], free: (place: Pixel) => number): Pixel =>
+  places.find((place) => free(place) >= 0) ?? places.reduce((best, one) => (free(one) > free(best) ? one : best));
+
+/** So far from what they are about words keep; and every note from what else is to be seen. */
+const [WORDS_GAP, OTHER] = [30, 14];
+
 /**
  * Where the middle of a note lies: above a place; or, where a hand has pulled from somewhere to it, beside the hand, always on the same side while it turns.
- * The other side, or beyond the hand, only where it would cover what is pulled or the finger.
+ * The other side, or beyond the hand, only where it would cover what is pulled, the finger, or something else that is to stay clear.
  */
-export function notePlace(at: Pixel, from: Pixel | null, size: Pixel, room: NoteRoom): Pixel {
-  const far = from === null ? 0 : Math.hypot(at[0] - from[0], at[1] - from[1]);
-  if (from === null || far === 0) return seen([at[0], at[1] - ABOVE * size[1]], size, room);
+export function notePlace(
+  at: Pixel,
+  from: Pixel | null,
+  size: Pixel,
+  room: NoteRoom,
+  clear: readonly Pixel[] = [],
+): Pixel {
+  const pull = from === null || (from[0] === at[0] && from[1] === at[1]) ? null : from;
+  const usual: readonly Pixel[] = pull === null ? [[at[0], at[1] - ABOVE * size[1]]] : aroundPull(at, pull, size);
+  const further = clear.length === 0 ? [] : WAYS.map((way) => beside(at, way, FINGER + 2 * MARGIN, size));
+  const free = (place: Pixel): number =>
+    Math.min(
+      ...(pull === null ? [] : [away(place, at, size) - FINGER, away(place, pull, size) - PULLED]),
+      ...clear.map((one) => away(place, one, size) - OTHER),
+    );
+  return freest(
+    [...usual, ...further].map((place) => seen(place, size, room)),
+    free,
+  );
+}
+
+/** To one side of the hand, to the other, and beyond it. */
+function aroundPull(at: Pixel, from: Pixel, size: Pixel): readonly Pixel[] {
+  const far = Math.hypot(at[0] - from[0], at[1] - from[1]);
   const [dx, dy] = [(at[0] - from[0]) / far, (at[1] - from[1]) / far];
-  const places = [
+  return [
     [-dy, dx],
     [dy, -dx],
     [dx, dy],
-  ].map(([x = 0, y = 0]) => {
+  ].map(([x = 0, y = 0]): Pixel => {
     const off = FINGER + 2 * MARGIN + (Math.abs(x) * size[0]) / 2 + (Math.abs(y) * size[1]) / 2;
-    return seen([at[0] + x * off, at[1] + y * off], size, room);
+    return [at[0] + x * off, at[1] + y * off];
   });
-  const free = (place: Pixel): number => Math.min(away(place, at, size) - FINGER, away(place, from, size) - PULLED);
-  return (
-    places.find((place) => free(place) >= 0) ?? places.reduce((best, one) => (free(one) > free(best) ? one : best))
+}
+
+/** Where some words stand, and on which side of what they are about. */
+export interface Placed {
+  readonly middle: Pixel;
+  readonly way: Pixel;
+}
+
+/**
+ * Where the middle of some words lies that are about a place: where there is most room for them, above it or below rather than aside, and off everything
+ * that is to stay clear. On the side where they stand already they stay, as long as that is clear.
+ */
+export function captionPlace(
+  at: Pixel,
+  clear: readonly Pixel[],
+  size: Pixel,
+  room: NoteRoom,
+  last: Pixel | null = null,
+): Placed {
+  const isLow = at[1] > (room.inset.top + room.height - room.inset.bottom) / 2;
+  const rank = (way: Pixel): number => {
+    if (way === last) return 3;
+    return (way[0] === 0 ? 1 : 0) + (isLow === way[1] < 0 ? 1 : 0);
+  };
+  const places = WAYS.toSorted((a, b) => rank(b) - rank(a)).map((way) => ({
+    way,
+    middle: seen(beside(at, way, WORDS_GAP, size), size, room),
+  }));
+  const free = (place: Pixel): number =>
+    Math.min(away(place, at, size) - WORDS_GAP, ...clear.map((one) => away(place, one, size) - OTHER));
+  const middle = freest(
+    places.map((place) => place.middle),
+    free,
   );
+  return places.find((place) => place.middle === middle)!;
 }

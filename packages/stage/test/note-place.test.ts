@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { notePlace, type Pixel } from '../src/note-place.ts';
+import { describe, expect, test } from 'vitest';
+import { captionPlace, notePlace, type Pixel } from '../src/note-place.ts';
 
 const SIZE: Pixel = [54, 24];
 const PHONE = { width: 390, height: 844, inset: { top: 140, right: 0, bottom: 140, left: 0 } };
@@ -29,4 +29,44 @@ test('it keeps its side while a hand turns about a straight pull', () => {
 
 test('without a pull it lies above its place', () => {
   expect(notePlace([200, 480], null, SIZE, PHONE)).toEqual([200, 480 - 1.7 * 24]);
+});
+
+describe('words beside a ball', () => {
+  const WORDS: Pixel = [282, 62];
+  const SIDE = { width: 844, height: 390, inset: { top: 8, right: 200, bottom: 8, left: 68 } };
+  const gap = ([x, y]: Pixel, [placeX, placeY]: Pixel): number =>
+    Math.hypot(Math.max(0, Math.abs(placeX - x) - 141), Math.max(0, Math.abs(placeY - y) - 31));
+  const balls: readonly Pixel[] = [
+    [195, 300],
+    [20, 160],
+    [380, 690],
+    [195, 420],
+  ];
+  test.each(balls)('at %d, %d upright they cover neither it nor what else is to be seen', (...ball) => {
+    const ahead: Pixel = [195, 160];
+    const { middle } = captionPlace(ball, [ahead], WORDS, PHONE);
+    expect(gap(middle, ball)).toBeGreaterThanOrEqual(30);
+    expect(gap(middle, ahead)).toBeGreaterThanOrEqual(ball[1] < 200 ? 0 : 14);
+    expect([middle[0] > 141, middle[0] < 390 - 141]).toEqual([true, true]);
+  });
+  test('low on a phone on its side they stand above it', () => {
+    const { middle, way } = captionPlace([427, 308], [], WORDS, SIDE);
+    expect([gap(middle, [427, 308]) >= 30, way]).toEqual([true, [0, -1]]);
+  });
+  test('they stay on their side while the picture goes by', () => {
+    const first = captionPlace([300, 190], [], WORDS, SIDE);
+    expect(captionPlace([300, 210], [], WORDS, SIDE, first.way).way).toEqual(first.way);
+  });
+});
+
+test('the number of a pull at the edge does not lie on what it is pulled at', () => {
+  const [ball, kicker]: readonly [Pixel, Pixel] = [
+    [352, 640],
+    [352, 655],
+  ];
+  const [x, y] = notePlace([352, 690], [250, 690], [190, 24], PHONE, [ball, kicker]);
+  for (const place of [ball, kicker])
+    expect(
+      Math.hypot(Math.max(0, Math.abs(place[0] - x) - 95), Math.max(0, Math.abs(place[1] - y) - 12)),
+    ).toBeGreaterThan(8);
 });

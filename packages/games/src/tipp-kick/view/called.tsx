@@ -1,15 +1,17 @@
 import { CaptionPlace, Halo, Lit, type Vec3 } from '@bande/stage';
 import type { OwnShow, SceneProps } from '@bande/stage/view';
 import { useMemo, useRef } from 'react';
-import { SIDES } from '../names.ts';
+import { endOf, other, SIDES, type Side } from '../names.ts';
 import type { Match, TippKick } from '../state.ts';
 import { KICKER } from '../table.ts';
+import { PITCH, type Spot } from '../zones.ts';
 import { cellSize, isCell, middleOf } from './board.ts';
 import { bodyId } from './evidence.ts';
 import { EvidenceMarks } from './evidence-marks.tsx';
 import { MILLIMETRE, SCALE, toTable } from './layout.ts';
 import { seenAt } from './seen.ts';
 import { CALLED, TAKEN } from './shows.ts';
+import { whoseBall } from './whose-ball.ts';
 
 type Props = SceneProps<TippKick>;
 
@@ -45,15 +47,38 @@ export function Called({ show, match, running, lit, reducedMotion }: Props) {
     () => (isMarked ? (called.ids ?? []).flatMap((id) => placeOf(match, running.tick(), id)) : []),
     [called, isMarked, match, running],
   );
+  const clear = useMemo(() => (called === null ? [] : toBeSeen(match, running.tick())), [called, match, running]);
   return (
     <>
-      {at === null ? null : <CaptionPlace at={at} />}
+      {at === null ? null : <CaptionPlace at={at} clear={clear} />}
       <EvidenceMarks ids={ids} match={match} />
       <Lit size={MARKED} at={bodies} reducedMotion={reducedMotion} />
     </>
   );
 }
 const MARKED = 1.6 * -KICKER.heel * 2 * SCALE;
+
+/** Words stand on nothing that somebody looks at: the ball and its way to the goal it is played at, and every figure from foot to head. */
+function toBeSeen(match: Match, tick: number): readonly Vec3[] {
+  const seen = seenAt(match, tick);
+  const { ball, figures } = seen.to;
+  const spot: Spot = [ball.at.x * 1000, ball.at.y * 1000];
+  const side = whoseBall(match, seen)?.side;
+  const way = side === undefined ? [toTable(spot)] : wayToGoal(spot, other(side));
+  const bodies = SIDES.flatMap((one) => [
+    figures[one].keeper.at,
+    ...(figures[one].kicker === null ? [] : [figures[one].kicker.at]),
+  ]);
+  return [
+    ...way,
+    ...bodies.flatMap(({ x, y }) => [0, KICKER.height].map((up) => toTable([x * 1000, y * 1000], up * SCALE))),
+  ];
+}
+const STEPS = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1];
+const wayToGoal = ([x, y]: Spot, keeper: Side): readonly Vec3[] => {
+  const goal = endOf(keeper) * (PITCH.length / 2);
+  return STEPS.map((share) => toTable([x * (1 - share), y + (goal - y) * share]));
+};
 
 /** In millimetres, or beside what. */
 function placeOfCall(match: Match, tick: number, { figures, ids }: OwnShow): Vec3 | null {

@@ -22,6 +22,7 @@ import { both } from './naming.ts';
 import { PadHands } from './pad-hands.tsx';
 import { sidesHere, type Carried, type Pull } from './players.ts';
 import { PressButton } from './press-button.tsx';
+import { ballOf } from './pull-grip.ts';
 import { KeptMark, LockedNote, Put } from './put.tsx';
 import { PutKeys } from './put-keys.tsx';
 import { seatOf } from './seats.ts';
@@ -124,25 +125,27 @@ function Shot({ match, running, draft, side, kit, pull, isSet }: ShotProps) {
     <>
       <HeldKicker {...{ side, shot, kit }} up={isAimed ? meant.strength : 0} />
       <Aim {...{ match, running, side, meant }} isSet={isAimed} />
-      <Note {...{ shot, meant, isAimed }} sling={pull?.sling ?? null} />
+      <Note {...{ match, shot, meant, isAimed }} sling={pull?.sling ?? null} />
     </>
   );
 }
 
-interface NoteProps {
+interface NoteProps extends Pick<Props, 'match'> {
   readonly shot: Shoot;
   readonly meant: Meant;
   readonly isAimed: boolean;
   readonly sling: Pull['sling'];
 }
 /** How hard and how, beside the hand or above the kicker. */
-function Note({ shot, meant, isAimed, sling }: NoteProps) {
-  if (sling === null) return isAimed ? <HandNote text={noteOf(meant)} at={toTable(shot.at, ABOVE)} /> : null;
+function Note({ match, shot, meant, isAimed, sling }: NoteProps) {
+  const clear = [toTable(ballOf(match)), ...[0, 0.5, 1].map((up) => toTable(shot.at, up * KICKER.height * SCALE))];
+  if (sling === null)
+    return isAimed ? <HandNote text={noteOf(meant)} at={toTable(shot.at, ABOVE)} clear={clear} /> : null;
   const [from, to] = [sling.from, sling.to];
   return (
     <>
       <PullMark from={from} to={to} strength={meant.strength} onIt={sling.onIt} />
-      <HandNote text={noteOf(meant)} at={[to[0], 0, to[1]]} from={[from[0], 0, from[1]]} />
+      <HandNote text={noteOf(meant)} at={[to[0], 0, to[1]]} from={[from[0], 0, from[1]]} clear={clear} />
     </>
   );
 }
