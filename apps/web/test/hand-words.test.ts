@@ -42,3 +42,10 @@ describe.each(registry.map((game) => [game.id, game] as const))('what a referee 
     expect(handWords(game, entered({ kind: 'breach', by: 0, what: 'push' }))).toBeNull();
   });
 });
+
+test('a decision says for whom it is, or against whom', () => {
+  const game = registry.find(({ id }) => id === 'tipp-kick')!;
+  const said = (fields: object): string | undefined => handWords(game, entered({ kind: 'decided', ...fields }))?.de;
+  expect(said({ call: 'possession', for: 'red' })).toBe('Der Schiedsrichter entscheidet: Ballbesitz für Rot.');
+  expect(said({ call: 'caution', against: 'blue' })).toBe('Der Schiedsrichter entscheidet: Verwarnung gegen Blau.');
+});

@@ -506,8 +506,10 @@ export class Session {
     return !this.#moves;
   }
 
+  /** Where motion is looked at from time to time, it moves as long as it is to be looked at again. */
   get #moves(): boolean {
-    return this.#host.swings.length > 0 || this.#motionEnds() !== null;
+    if (this.#host.swings.length > 0 || this.#motionEnds() !== null) return true;
+    return firstDue(this.game, this.#match, FOREVER)?.what === 'look';
   }
 
   /** When what moves by itself comes to something, if anything moves. */
