@@ -7,12 +7,11 @@ import type { Match, TippKick } from '../state.ts';
 import { KEEPER } from '../table.ts';
 import { usualDefence } from '../usual.ts';
 import { PITCH, type Spot } from '../zones.ts';
-import { towards } from './aiming.ts';
 import { shotToBegin } from './choosing.ts';
 import { isLay, layToBegin, mayLay } from './laying.ts';
-import type { Kind } from './kinds.ts';
-import { isShot, straightShot, type Meant } from './meant.ts';
+import { isShot } from './meant.ts';
 import { words } from './naming.ts';
+import { bestAhead, bestAt } from './trying.ts';
 
 type Choice = AnyAction<TippKick>;
 
@@ -46,15 +45,6 @@ export function isBarred(match: Match, side: Side, to: Spot): boolean {
   return along > 0 && along < far && aside < IN_THE_WAY;
 }
 
-const [FIRMLY, SOFTLY] = [0.8, 0.28];
-function shotAt(match: Match, side: Side, to: Spot, strength = FIRMLY): Choice | null {
-  const lie = lieNow(match);
-  if (lie === null) return null;
-  const kind: Kind = strength === FIRMLY && isBarred(match, side, to) ? 'high' : 'flat';
-  const meant: Meant = { facing: towards(side, spotOf(lie.ball), to), strength, kind, spin: 0 };
-  return straightShot(match, side, meant);
-}
-
 /** Reckoned when it is pressed: each is tried out. */
 const aid = (id: string, key: string, label: Words, draft: Choice, set: () => Choice | null): Aid<TippKick> => ({
   id,
@@ -81,13 +71,14 @@ function shotAids(draft: Choice, match: Match): readonly Aid<TippKick>[] {
   const side = toPlay(match) ?? 'red';
   // As the shooter sees it.
   const right = 0 - endOf(side);
-  const corner = (way: number): Choice | null => shotAt(match, side, onLine(side, way * right * (POST - INSIDE)));
+  const at = (to: Spot): Choice | null => bestAt(match, side, to, isBarred(match, side, to));
+  const corner = (way: number): Choice | null => at(onLine(side, way * right * (POST - INSIDE)));
   const lay = (): Choice | null => layToBegin(match, side);
   return [
-    aid('goal', 'g', words('Aufs Tor', 'At the goal'), draft, () => shotAt(match, side, gapIn(match, side))),
+    aid('goal', 'g', words('Aufs Tor', 'At the goal'), draft, () => at(gapIn(match, side))),
     aid('left', 'v', words('Linke Ecke', 'Left corner'), draft, () => corner(-1)),
     aid('right', 'n', words('Rechte Ecke', 'Right corner'), draft, () => corner(1)),
-    aid('setUp', 'm', words('Vorlegen', 'Set up'), draft, () => shotAt(match, side, gapIn(match, side), SOFTLY)),
+    aid('setUp', 'm', words('Vorlegen', 'Set up'), draft, () => bestAhead(match, side, gapIn(match, side))),
     ...(mayLay(match, side) ? [aid('lay', 'h', words('Ball legen', 'Lay the ball'), draft, lay)] : []),
   ];
 }

@@ -14,13 +14,12 @@ import { meantBy, straightShot } from './meant.ts';
 
 type Choice = AnyAction<TippKick>;
 
-/** Behind the ball, straight at the goal and flat, as hard as the last time; a kicker begins where it stands. */
-export function begins(example: Choice, last: Choice | null, match: Match, now: Choice | null = null): Choice {
+/** Behind the ball, straight at the goal and flat, always as hard: what was right for the last shot is wrong for a set-up, and all hands of a table begin alike. A kicker begins where it stands. */
+export function begins(example: Choice, _last: Choice | null, match: Match, now: Choice | null = null): Choice {
   switch (example.kind) {
     case 'shoot': {
       const side = toPlay(match);
-      const strength = last?.kind === 'shoot' ? last.strength : undefined;
-      return (side === null ? null : shotToBegin(match, side, strength)) ?? example;
+      return (side === null ? null : shotToBegin(match, side)) ?? example;
     }
     case 'defend':
       return defenceToBegin(match, toDefend(match) ?? 'red', example);

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tippKick } from '@bande/games/tipp-kick';
+import { forgetMotions } from '@bande/games/tipp-kick/motion/index.ts';
+import { lieNow, spotOf } from '@bande/games/tipp-kick/plate.ts';
+import { ownerOf, type Match } from '@bande/games/tipp-kick/state.ts';
+import { aids } from '@bande/games/tipp-kick/view/aids.ts';
+import { begins } from '@bande/games/tipp-kick/view/drafting.ts';
+import { Foresight, type Foreseen } from '@bande/games/tipp-kick/view/foreseen.ts';
+import { isShot } from '@bande/games/tipp-kick/view/meant.ts';
+import { isOnTarget } from '@bande/games/tipp-kick/view/trying.ts';
+import { warnedOf } from '@bande/games/tipp-kick/view/warned.ts';
+
+beforeAll(() => tippKick.prepare!());
+afterAll(() => forgetMotions());
+
+const CALM = { limits: false };
+const plateWith = (given: object): Match =>
+  tippKick.notation.readGiven({ mode: 'live', plate: true, settings: CALM, white: 'red', ...given }, 'dtkv-2012.1');
+const shotsOf = (match: Match) => aids(begins(tippKick.legal(match, 0).find(isShot)!, null, match), match);
+function comesOf(match: Match, id: string): Foreseen & { readonly strength: number; readonly gone: number } {
+  const shot = shotsOf(match).find((aid) => aid.id === id)!.sets;
+  if (!isShot(shot)) throw new Error(`${id} sets no shot`);
+  const lie = lieNow(match)!;
+  const sight = new Foresight(lie, 'red', shot);
+  while (sight.goOn());
+  const [x, y] = spotOf(lie.ball);
+  const [restX, restY] = sight.seen!.rests?.at ?? [Infinity, Infinity];
+  return { ...sight.seen!, strength: shot.strength, gone: Math.hypot(restX - x, restY - y) };
+}
+
+const PLACES: readonly (readonly [number, number])[] = [
+  [0, 300],
+  [80, 200],
+  [-150, 100],
+  [60, 0],
+];
+test.for(PLACES)('from %o each corner that an aid aims at is met', (at) => {
+  const match = plateWith({ turn: 'red', ball: { at: [...at], top: 'white' } });
+  for (const id of ['goal', 'left', 'right']) {
+    const seen = comesOf(match, id);
+    expect([id, isOnTarget('red', seen)]).toEqual([id, true]);
+  }
+});
+
+describe('where no goal would count', () => {
+  test.for([
+    ['kickOff', [0, 0]],
+    ['kickIn', [350, 60]],
+    ['goalKick', [0, -454]],
+  ] as const)('%s: the ball is laid ahead, one’s own colour on top, and nothing is called', ([kind, at]) => {
+    const match = plateWith({ restart: { kind, by: 'red', at: [...at] } });
+    for (const id of ['goal', 'left', 'right', 'setUp']) {
+      const seen = comesOf(match, id);
+      expect([id, warnedOf(match, 'red', seen)]).toEqual([id, null]);
+      const top = seen.rests?.top ?? null;
+      expect([id, top === null ? null : ownerOf(match.state, top)]).toEqual([id, 'red']);
+    }
+  });
+});
+
+test('a set-up lies a hand’s breadth ahead', () => {
+  const match = plateWith({ turn: 'red', ball: { at: [40, 0], top: 'white' } });
+  const { gone, strength } = comesOf(match, 'setUp');
+  expect(gone).toBeGreaterThan(120);
+  expect(gone).toBeLessThan(320);
+  expect(strength).toBeLessThan(0.45);
+});
+
+test.for([
+  [
+    [0, 100],
+    [0, 300],
+  ],
+  [
+    [-100, -150],
+    [-60, 60],
+  ],
+  [
+    [120, 50],
+    [80, 250],
+  ],
+] as const)(
+  'a kicker that stands in the way, %o, is shot over, and the ball comes down before the bar',
+  ([at, stands]) => {
+    const match = plateWith({
+      turn: 'red',
+      ball: { at: [...at], top: 'white' },
+      defence: { blue: { at: [...stands], facing: 0 } },
+    });
+    for (const id of ['goal', 'left', 'right']) {
+      const seen = comesOf(match, id);
+      expect([id, isOnTarget('red', seen)]).toEqual([id, true]);
+    }
+  },
+);
