@@ -77,7 +77,7 @@ function shotDials(shot: Shoot, match: Match): readonly Dial[] {
       max: KINDS.length - 1,
       step: 1,
       value: KINDS.indexOf(kind),
-      says: LOOKS[kind].words,
+      says: LOOKS[kind].note,
       keys: ['q', 'e'],
     },
     {

@@ -20,7 +20,7 @@ const SETTING = {
 const LAYING = {
   ...SETTING,
   how: words(
-    'Zieh den Ball, wohin du ihn legst; führ den Kicker um ihn. Dann zieh den roten Knopf hoch und drück ihn hinunter.',
+    'Leg den Ball hin, indem du ihn ziehst; führ den Kicker um ihn. Dann zieh den roten Knopf hoch und drück ihn hinunter.',
     'Drag the ball to where you lay it; lead the kicker around it. Then pull the red button up and press it down.',
   ),
 };

@@ -10,6 +10,7 @@ export type Shoot = ActionOf<'shoot'>;
 
 interface Look {
   readonly words: Words;
+  /** The same with what it is good for, where it is chosen. */
   readonly note: Words;
   readonly wish: Pick<Wish, 'loft' | 'colour'>;
   /** Degrees above the felt at which the ball leaves the foot; measured (`aim/wish.ts`). */
@@ -21,28 +22,28 @@ interface Look {
 export const LOOKS: Readonly<Record<Kind, Look>> = {
   flat: {
     words: words('flach', 'flat'),
-    note: words('flach: die Farbe bleibt meist oben', 'flat: the colour mostly stays on top'),
+    note: words('flach: Farbe bleibt meist', 'flat: colour mostly stays'),
     wish: { loft: 'flat', colour: 'keep' },
     rises: 0,
     faster: 1.26,
   },
   turn: {
-    words: words('dreht', 'turns'),
-    note: words('von unten: der Ball überschlägt sich', 'from below: the ball tumbles'),
+    words: words('mit Überschlag', 'tumbling'),
+    note: words('mit Überschlag: Farbe dreht', 'tumbling: colour may turn'),
     wish: { loft: 'flat', colour: 'turn' },
     rises: 8,
     faster: 1.3,
   },
   high: {
     words: words('hoch', 'high'),
-    note: words('hoch: über einen Kicker, der zwei Längen weit steht', 'high: over a kicker two lengths away'),
+    note: words('hoch: über einen Kicker', 'high: over a kicker'),
     wish: { loft: 'high', colour: 'any' },
     rises: 25,
     faster: 1.38,
   },
   chip: {
     words: words('Heber', 'chip'),
-    note: words('Heber: steil über alles, was nah steht', 'chip: steeply over whatever is near'),
+    note: words('Heber: steil, über Nahes', 'chip: steep, over what is near'),
     wish: { loft: 'chip', colour: 'any' },
     rises: 41,
     faster: 1.05,
