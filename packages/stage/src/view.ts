@@ -114,6 +114,8 @@ export interface Sets<G extends GameShape> {
     readonly mode?: HandMode<G>;
     /** Whether letting go on the table does it; otherwise it is set there, and its button stays in sight. Left out, it always does. */
     readonly letsGo?: (action: Action<G>) => boolean;
+    /** The camera comes close to what is set: unfolded dials take their whole room from the table, since all of what they set has to be seen. */
+    readonly closeBy?: true;
   };
   /** What can be set freely about an action (a direction, a force), as dials; none: it is done as it is. */
   dials?(action: Action<G>, match: Match<G>): readonly Dial[];
@@ -130,6 +132,8 @@ export interface Sets<G extends GameShape> {
   draftAt?(draft: Action<G>, cell: string, match: Match<G>): Action<G> | null;
   /** A draft without a button of its own: it is done together with whatever is pressed next. */
   goesAlong?(draft: Action<G>): boolean;
+  /** Whether a button does the draft first, as the table shows it, touched or not: what is seen standing there stands. */
+  takesAlong?(pressed: Action<G>, draft: Action<G>, match: Match<G>): boolean;
   /** What one key does for whoever sets dials: an aim at what is most often meant. */
   aids?(draft: Action<G>, match: Match<G>): readonly Aid<G>[];
   /** What else may be done with what the draft is about, in the order of its buttons; of these, what is legal is offered. */

@@ -50,15 +50,24 @@ const HAND_DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   small: { ...HAND_INSETS.small, right: 276 },
 };
 
+/** The same where the camera comes close to what is set: nothing of it lies under the dials, their buttons and the line above them. */
+const CLOSE_DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
+  ...HAND_DIAL_INSETS,
+  wide: { ...HAND_INSETS.wide, bottom: 214 },
+  middle: { ...HAND_INSETS.middle, bottom: 250 },
+};
+
 export interface Edges {
   readonly className: string;
   readonly insets: Readonly<Record<Shape, Inset>>;
 }
 export function edgesOf({ byHand, dials }: Pick<OpenedTable['view'], 'byHand' | 'dials'>, { isFolded }: Fold): Edges {
-  if (byHand !== undefined)
-    return isFolded
-      ? { className: 'for-hands', insets: HAND_INSETS }
-      : { className: 'for-hands with-dials', insets: HAND_DIAL_INSETS };
+  if (byHand !== undefined) {
+    const isClose = byHand.closeBy === true;
+    const className = isClose ? 'for-hands is-close' : 'for-hands';
+    if (isFolded) return { className, insets: HAND_INSETS };
+    return { className: `${className} with-dials`, insets: isClose ? CLOSE_DIAL_INSETS : HAND_DIAL_INSETS };
+  }
   if (dials === undefined) return { className: '', insets: INSETS };
   return { className: 'has-dials', insets: isFolded ? FOLDED_INSETS : DIAL_INSETS };
 }

@@ -128,7 +128,9 @@ export function useChoice(
   const letGo = (action: Action<AnyShape>, by: Seat | null = seat): void =>
     setChosen({ ...chosen, refused: tryOut(action, by, by) });
   const press = (action: Action<AnyShape>): void => {
-    if (drafting.goesAlong && drafting.isChanged()) act(draft!.get()!);
+    const now = draft?.get() ?? null;
+    const isTaken = now !== null && view.takesAlong?.(action, now, match) === true;
+    if (now !== null && (isTaken || (drafting.goesAlong && drafting.isChanged()))) act(now);
     act(action);
     // Who has pressed a button for dice has rolled them.
     if (action === dice && session.snapshot.chance !== null && session.snapshot.rollHere) session.roll();

@@ -1,3 +1,4 @@
+import { playTick, type Action as AnyAction } from '@bande/core';
 import type { Grip, Touch } from '@bande/stage/grip';
 import { DEAD_ZONE } from '@bande/stage/pull';
 import type { ActionOf } from '../actions.ts';
@@ -5,8 +6,8 @@ import { bearing } from '../bearing.ts';
 import { keeperAt } from '../motion/index.ts';
 import { bySide, type Side } from '../names.ts';
 import { lieNow, newPlate, spotOf } from '../plate.ts';
-import { withState, type Match } from '../state.ts';
-import { playTick } from '@bande/core';
+import { toDefend } from '../rights.ts';
+import { withState, type Match, type TippKick } from '../state.ts';
 import { whyNotDefend } from '../where-may.ts';
 import { goalOf, usualDefence } from '../usual.ts';
 import type { Spot } from '../zones.ts';
@@ -63,6 +64,16 @@ export function defenceToBegin(match: Match, side: Side, example: Defend): Defen
   const [x, y] = spotOf(now);
   const put: Defend = { kind: 'defend', at: [x, y], facing: 0, lying: now.posture !== 'standing', kicker };
   return turnedToBall(match, side, put);
+}
+
+/** Whoever says that his defence stands means the kicker that he sees there, if nobody has put it down yet. */
+export function takesAlong(pressed: AnyAction<TippKick>, draft: AnyAction<TippKick>, match: Match): boolean {
+  const side = toDefend(match);
+  if (pressed.kind !== 'ready' || draft.kind !== 'defend' || side === null) return false;
+  const now = lieNow(match)?.figures[side].kicker ?? null;
+  const stands = now !== null && now.pose === null ? spotOf(now) : null;
+  const isThere = stands !== null && draft.at[0] === stands[0] && draft.at[1] === stands[1];
+  return !isThere && whyNotDefend(match, side, draft) === null;
 }
 
 /** Above a finger by so many pixels: it is as broad as that. */

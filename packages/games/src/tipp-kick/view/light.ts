@@ -15,6 +15,7 @@ import {
   secretWords,
   thinksInPeace,
 } from './duties.ts';
+import { takesAlong } from './defending.ts';
 import { dials, turned } from './dials.ts';
 import { begins, draftAt } from './drafting.ts';
 import { evidence } from './evidence.ts';
@@ -58,12 +59,18 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   isUntimed,
   thinksInPeace,
   countedSeconds: COUNTED_SECONDS,
-  byHand: { key: 'f', mode: kickerAndButton, letsGo: ({ kind }) => kind === 'shoot' || kind === 'defend' },
+  byHand: {
+    key: 'f',
+    mode: kickerAndButton,
+    letsGo: ({ kind }) => kind === 'shoot' || kind === 'defend',
+    closeBy: true,
+  },
   dials,
   begins,
   aims,
   turned,
   draftAt,
+  takesAlong,
   aids,
   roller: () => null,
   board,
