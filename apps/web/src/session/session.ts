@@ -99,6 +99,8 @@ export interface Snapshot {
   readonly waitsForDecision: boolean;
   /** The page is still showing something for which the match waits; nobody else acts before it is done. */
   readonly busy: boolean;
+  /** What was to be shown here is over: nobody is to do anything any more. */
+  readonly done: boolean;
   /** A hand that came to nothing: at its contact there was no right to it. */
   readonly missed: { readonly seat: Seat; readonly refusal: Refusal } | null;
   readonly trouble: string | null;
@@ -642,6 +644,7 @@ export class Session {
       paused: match.pausedAt !== null && (!this.#waitsForDecision || this.#onBreak),
       waitsForDecision: this.#waitsForDecision,
       busy: this.#busy,
+      done: this.#isDone,
       missed: this.#missed,
       trouble: this.#trouble,
     };

@@ -55,7 +55,9 @@ export function ActionBar(props: ActionBarProps): ReactElement {
   return (
     <section className="action-bar">
       <MoveRing view={table.view} match={snapshot.match} now={props.now} people={props.people} />
-      {hint !== null && choice.draft !== null ? null : <TurnLine table={table} seen={seen} picked={choice.picked} />}
+      {snapshot.done || (hint !== null && choice.draft !== null) ? null : (
+        <TurnLine table={table} seen={seen} picked={choice.picked} />
+      )}
       {props.mode.isOn && table.view.byHand?.mode !== undefined ? (
         <ModeLine mode={table.view.byHand.mode} match={snapshot.match} seats={snapshot.seats} />
       ) : (
