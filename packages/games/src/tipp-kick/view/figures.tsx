@@ -1,5 +1,6 @@
 import type { Pose } from '@bande/physics/engine';
 import { useHouse } from '@bande/stage';
+import { useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef, type ReactElement, type Ref } from 'react';
 import type { BufferGeometry, Group, Object3D } from 'three';
 import type { Foot, Hold } from '../motion/index.ts';
@@ -133,9 +134,13 @@ export interface KeeperFigureProps extends GhostLook {
 /** The keeper with rod and box. */
 export function KeeperFigure({ side, kit, keeper = 'block', hold, ghost, ref }: KeeperFigureProps) {
   const own = useRef<Group>(null);
+  const invalidate = useThree((three) => three.invalidate);
   useLayoutEffect(() => {
-    if (own.current !== null && hold !== undefined) takePose(own.current, keeperPose(hold, goalLineOf(side)));
-  }, [hold, side]);
+    if (own.current === null || hold === undefined) return;
+    takePose(own.current, keeperPose(hold, goalLineOf(side)));
+    // While everything rests nothing else asks for a picture.
+    invalidate();
+  }, [hold, side, invalidate]);
   return (
     <group ref={own}>
       <group ref={ref ?? null} name="keeper">

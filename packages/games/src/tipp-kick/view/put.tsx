@@ -2,7 +2,7 @@ import type { Action as AnyAction, Seat } from '@bande/core';
 import { HandNote, LegalArea, MARKS, useDraftValue } from '@bande/stage';
 import type { Draft } from '@bande/stage/view';
 import { useMemo } from 'react';
-import { other, SIDES, type BySide, type Side } from '../names.ts';
+import { endOf, other, SIDES, type BySide, type Side } from '../names.ts';
 import { lieNow, spotOf } from '../plate.ts';
 import type { Match, TippKick } from '../state.ts';
 import { isLocked } from '../streams.ts';
@@ -14,6 +14,7 @@ import { Ring } from './aim.tsx';
 import { isToDefend } from './choosing.ts';
 import type { Kit } from './colours.ts';
 import { mayStand, type Defend } from './defending.ts';
+import type { Point } from './foreseen.ts';
 import { KeeperFigure, KickerFigure } from './figures.tsx';
 import { keeperOf, type Keep } from './keeping.ts';
 import { SCALE, toTable } from './layout.ts';
@@ -22,7 +23,7 @@ import { words } from './naming.ts';
 import type { Carried } from './players.ts';
 import { poseOfPut } from './poses-put.ts';
 import { seatOf } from './seats.ts';
-import { FLAT } from './way.tsx';
+import { FLAT, Strip } from './way.tsx';
 
 type Kits = BySide<Kit>;
 
@@ -117,7 +118,7 @@ function LaidBall({ put: { at }, fits }: { readonly put: Lay; readonly fits: boo
   );
 }
 
-/** The keeper as he is set in secret: where he stands, and where he goes. */
+/** The keeper as he is set in secret: where he stands, and an arrow to where he goes. */
 export function KeptMark({ match, draft, kits }: Pick<PutProps, 'match' | 'draft' | 'kits'>) {
   const keep = useDraftValue(draft);
   if (keep?.kind !== 'keep') return null;
@@ -125,9 +126,46 @@ export function KeptMark({ match, draft, kits }: Pick<PutProps, 'match' | 'draft
   const { keeper } = match.setup.settings;
   return (
     <group name={`keeper of ${side} is set`}>
-      <KeeperFigure side={side} kit={kits[side]} keeper={keeper} hold={standsIn(keep)} ghost={0.75} />
-      <KeeperFigure side={side} kit={kits[side]} keeper={keeper} hold={goesIn(keep)} ghost={0.4} />
+      <KeeperFigure side={side} kit={kits[side]} keeper={keeper} hold={standsIn(keep)} ghost={0.85} />
+      {isGoing(keep) ? (
+        <KeeperFigure side={side} kit={kits[side]} keeper={keeper} hold={goesIn(keep)} ghost={0.5} />
+      ) : null}
+      <KeptWay side={side} keep={keep} />
     </group>
+  );
+}
+const isGoing = ({ from, to, lift, roll }: Keep): boolean => from !== to || lift !== 0 || roll !== 0;
+
+/** Millimetres before him, so that the arrow is seen from above, too. */
+const IN_FRONT = 24;
+/** Table units: the way, and its head; millimetres of the ring where he stands. */
+const [WAY_WIDTH, HEAD, STAND] = [0.16, 0.26, 11];
+function KeptWay({ side, keep: { from, to, forward } }: { readonly side: Side; readonly keep: Keep }) {
+  const y = goalOf(side)[1] - endOf(side) * (forward + IN_FRONT);
+  const way = useMemo(() => [from, to].map((x): Point => [x, y, 0]), [from, to, y]);
+  return (
+    <>
+      <Ring at={[from, y]} inner={STAND * 0.6} outer={STAND} colour={MARKS.focus} />
+      {from === to ? null : (
+        <>
+          <Strip way={way} colour={MARKS.focus} width={WAY_WIDTH} />
+          <mesh
+            position={toTable([to, y], FLAT + 0.01)}
+            rotation={[-Math.PI / 2, 0, to > from ? -Math.PI / 2 : Math.PI / 2]}
+            renderOrder={5}
+          >
+            <circleGeometry args={[HEAD, 3, Math.PI / 2]} />
+            <meshBasicMaterial
+              color={MARKS.focus}
+              transparent
+              depthTest={false}
+              depthWrite={false}
+              toneMapped={false}
+            />
+          </mesh>
+        </>
+      )}
+    </>
   );
 }
 const tenths = (mm: number): number => Math.round(10 * mm) + 0;
