@@ -7,11 +7,11 @@ import { captionPlace, type Pixel } from './note-place.ts';
 
 export interface CaptionPlaceProps {
   readonly at: Vec3;
-  /** What the words keep off, beside their own place. */
-  readonly clear?: readonly Vec3[];
+  /** What the words keep off, beside their own place: asked in every frame. */
+  readonly clear?: () => readonly Vec3[];
 }
 
-const NOTHING: readonly Vec3[] = [];
+const NOTHING = (): readonly Vec3[] => [];
 const seen = new Vector3();
 const pixelOf = (camera: Camera, { width, height }: { readonly width: number; readonly height: number }, at: Vec3) => {
   seen.set(...at).project(camera);
@@ -19,7 +19,7 @@ const pixelOf = (camera: Camera, { width, height }: { readonly width: number; re
 };
 
 /** Pixels that the page gives such words at most, two lines of them: on a phone, and from so wide a page on. */
-const [PHONE, LAPTOP, WIDE]: readonly [Pixel, Pixel, number] = [[282, 62], [344, 66], 900];
+const [PHONE, LAPTOP, WIDE]: readonly [Pixel, Pixel, number] = [[302, 62], [374, 66], 900];
 
 /** Where on the page the middle of the words of a show stands that is `placed`: told as `--caption-x` and `--caption-y`, in pixels of the table's picture. */
 export function CaptionPlace({ at, clear = NOTHING }: CaptionPlaceProps) {
@@ -33,7 +33,7 @@ export function CaptionPlace({ at, clear = NOTHING }: CaptionPlaceProps) {
   useFrame(({ camera, size }) => {
     const placed = captionPlace(
       pixelOf(camera, size, at),
-      clear.map((one) => pixelOf(camera, size, one)),
+      clear().map((one) => pixelOf(camera, size, one)),
       size.width < WIDE ? PHONE : LAPTOP,
       { ...size, inset },
       way.current,

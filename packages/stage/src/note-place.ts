@@ -52,7 +52,7 @@ const freest = (places: readonly Pixel[], free: (place: Pixel) => number): Pixel
   places.find((place) => free(place) >= 0) ?? places.reduce((best, one) => (free(one) > free(best) ? one : best));
 
 /** So far from what they are about words keep; and every note from what else is to be seen. */
-const [WORDS_GAP, OTHER] = [30, 14];
+const [WORDS_GAP, OTHER] = [26, 12];
 
 /**
  * Where the middle of a note lies: above a place; or, where a hand has pulled from somewhere to it, beside the hand, always on the same side while it turns.

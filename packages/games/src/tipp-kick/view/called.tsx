@@ -1,6 +1,6 @@
 import { CaptionPlace, Halo, Lit, type Vec3 } from '@bande/stage';
 import type { OwnShow, SceneProps } from '@bande/stage/view';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { endOf, other, SIDES, type Side } from '../names.ts';
 import type { Match, TippKick } from '../state.ts';
 import { KICKER } from '../table.ts';
@@ -47,7 +47,7 @@ export function Called({ show, match, running, lit, reducedMotion }: Props) {
     () => (isMarked ? (called.ids ?? []).flatMap((id) => placeOf(match, running.tick(), id)) : []),
     [called, isMarked, match, running],
   );
-  const clear = useMemo(() => (called === null ? [] : toBeSeen(match, running.tick())), [called, match, running]);
+  const clear = useCallback(() => toBeSeen(running.match(), running.tick(), called), [running, called]);
   return (
     <>
       {at === null ? null : <CaptionPlace at={at} clear={clear} />}
@@ -59,11 +59,11 @@ export function Called({ show, match, running, lit, reducedMotion }: Props) {
 const MARKED = 1.6 * -KICKER.heel * 2 * SCALE;
 
 /** Words stand on nothing that somebody looks at: the ball and its way to the goal it is played at, and every figure from foot to head. */
-function toBeSeen(match: Match, tick: number): readonly Vec3[] {
+function toBeSeen(match: Match, tick: number, show: OwnShow | null): readonly Vec3[] {
   const seen = seenAt(match, tick);
   const { ball, figures } = seen.to;
   const spot: Spot = [ball.at.x * 1000, ball.at.y * 1000];
-  const side = whoseBall(match, seen)?.side;
+  const side = whoseBall(match, seen)?.side ?? SIDES.find((one) => show?.ids?.includes(one));
   const way = side === undefined ? [toTable(spot)] : wayToGoal(spot, other(side));
   const bodies = SIDES.flatMap((one) => [
     figures[one].keeper.at,
@@ -74,7 +74,8 @@ function toBeSeen(match: Match, tick: number): readonly Vec3[] {
     ...bodies.flatMap(({ x, y }) => [0, KICKER.height].map((up) => toTable([x * 1000, y * 1000], up * SCALE))),
   ];
 }
-const STEPS = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1];
+/** From a kicker that stands behind the ball, to the goal. */
+const STEPS = [-0.06, 0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1];
 const wayToGoal = ([x, y]: Spot, keeper: Side): readonly Vec3[] => {
   const goal = endOf(keeper) * (PITCH.length / 2);
   return STEPS.map((share) => toTable([x * (1 - share), y + (goal - y) * share]));
