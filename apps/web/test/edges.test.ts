@@ -38,3 +38,11 @@ test('on a phone on its side the board has two thirds of the width, and everythi
     expect(top).toBeLessThan(50);
   }
 });
+
+test('where the camera comes close to what is set, unfolded dials take their whole room from a laptop’s table', () => {
+  const close = edgesOf({ byHand: { key: 'f', closeBy: true }, dials: () => [] }, { isFolded: false, toggle });
+  // Buttons, two rows of dials and aids, and the line above them.
+  expect(close.insets.wide.bottom).toBeGreaterThanOrEqual(54 + 100 + 48);
+  expect(close.className).toContain('is-close');
+  expect(unfolded.className).not.toContain('is-close');
+});

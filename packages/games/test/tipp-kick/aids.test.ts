@@ -4,6 +4,7 @@ import { forgetMotions } from '@bande/games/tipp-kick/motion/index.ts';
 import { lieNow, spotOf } from '@bande/games/tipp-kick/plate.ts';
 import { ownerOf, type Match } from '@bande/games/tipp-kick/state.ts';
 import { aids } from '@bande/games/tipp-kick/view/aids.ts';
+import { NOBODY, takesAlong } from '@bande/games/tipp-kick/view/defending.ts';
 import { begins } from '@bande/games/tipp-kick/view/drafting.ts';
 import { Foresight, type Foreseen } from '@bande/games/tipp-kick/view/foreseen.ts';
 import { isShot } from '@bande/games/tipp-kick/view/meant.ts';
@@ -93,3 +94,22 @@ test.for([
     }
   },
 );
+
+describe('in turn, whoever says that his defence stands', () => {
+  const against = (given: object = {}): Match =>
+    plateWith({ mode: 'paced', turn: 'blue', ball: { at: [0, 0], top: 'black' }, ...given });
+  const drafted = (match: Match) => begins({ ...NOBODY }, null, match);
+  const READY = { kind: 'ready' } as const;
+
+  test('means the kicker that he sees there', () => {
+    const match = against();
+    expect(takesAlong(READY, drafted(match), match)).toBe(true);
+  });
+  test('puts up nothing anew that stands there already, and nothing where none may stand', () => {
+    const stands = against({ defence: { red: { at: [0, -200], facing: 0 } } });
+    expect(takesAlong(READY, drafted(stands), stands)).toBe(false);
+    const match = against();
+    expect(takesAlong(READY, { ...NOBODY, at: [0, -5] }, match)).toBe(false);
+    expect(takesAlong({ kind: 'takeAway' }, drafted(match), match)).toBe(false);
+  });
+});
