@@ -46,7 +46,7 @@ export function LegalArea({ question, isAllowed, size, scale, up, grain }: Legal
 }
 
 /** So many places to each side the border is evened out: as long as it is only roughly known, and then. */
-const [ROUGH, FINE] = [2, 1];
+const [ROUGH, FINE] = [4, 1];
 
 function painted(isAllowed: (at: At) => boolean, size: readonly [number, number], grain?: number) {
   const { columns, rows, isGreen, goOn } = sampled(isAllowed, size, grain);

@@ -50,7 +50,7 @@ export function Called({ show, match, running, lit, reducedMotion }: Props) {
   const clear = useCallback(() => toBeSeen(running.match(), running.tick(), called), [running, called]);
   return (
     <>
-      {at === null ? null : <CaptionPlace at={at} clear={clear} />}
+      {at === null || called === null ? null : <CaptionPlace at={at} text={called.label} clear={clear} />}
       <EvidenceMarks ids={ids} match={match} />
       <Lit size={MARKED} at={bodies} reducedMotion={reducedMotion} />
     </>
