@@ -50,11 +50,18 @@ const HAND_DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   small: { ...HAND_INSETS.small, right: 276 },
 };
 
-/** The same where the camera comes close to what is set: nothing of it lies under the dials, their buttons and the line above them. */
+/** Where the camera comes close nothing of what it shows lies under the scoreboard; nor, while they are unfolded, under dials, their buttons and the line above them. */
+const CLOSE_TOP = 104;
+const CLOSE_INSETS: Readonly<Record<Shape, Inset>> = {
+  ...HAND_INSETS,
+  wide: { ...HAND_INSETS.wide, top: CLOSE_TOP },
+  middle: { ...HAND_INSETS.middle, top: CLOSE_TOP },
+};
 const CLOSE_DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   ...HAND_DIAL_INSETS,
-  wide: { ...HAND_INSETS.wide, bottom: 214 },
-  middle: { ...HAND_INSETS.middle, bottom: 250 },
+  wide: { ...CLOSE_INSETS.wide, bottom: 214 },
+  middle: { ...CLOSE_INSETS.middle, bottom: 250 },
+  narrow: { ...HAND_INSETS.narrow, bottom: 316 },
 };
 
 export interface Edges {
@@ -65,7 +72,7 @@ export function edgesOf({ byHand, dials }: Pick<OpenedTable['view'], 'byHand' | 
   if (byHand !== undefined) {
     const isClose = byHand.closeBy === true;
     const className = isClose ? 'for-hands is-close' : 'for-hands';
-    if (isFolded) return { className, insets: HAND_INSETS };
+    if (isFolded) return { className, insets: isClose ? CLOSE_INSETS : HAND_INSETS };
     return { className: `${className} with-dials`, insets: isClose ? CLOSE_DIAL_INSETS : HAND_DIAL_INSETS };
   }
   if (dials === undefined) return { className: '', insets: INSETS };
