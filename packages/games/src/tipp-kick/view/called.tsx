@@ -74,11 +74,13 @@ function toBeSeen(match: Match, tick: number, show: OwnShow | null): readonly Ve
     ...bodies.flatMap(({ x, y }) => [0, KICKER.height].map((up) => toTable([x * 1000, y * 1000], up * SCALE))),
   ];
 }
-/** From a kicker that stands behind the ball, to the goal. */
-const STEPS = [-0.06, 0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1];
+/** Shares of the way, and so many millimetres behind the ball the kicker stands. */
+const STEPS = [0, 0.05, 0.1, 0.2, 0.3, 0.45, 0.6, 0.75, 0.9, 1];
+const BEHIND = 22;
 const wayToGoal = ([x, y]: Spot, keeper: Side): readonly Vec3[] => {
   const goal = endOf(keeper) * (PITCH.length / 2);
-  return STEPS.map((share) => toTable([x * (1 - share), y + (goal - y) * share]));
+  const behind = -BEHIND / Math.max(BEHIND, Math.hypot(x, goal - y));
+  return [behind, ...STEPS].map((share) => toTable([x * (1 - share), y + (goal - y) * share]));
 };
 
 /** In millimetres, or beside what. */
