@@ -1,5 +1,7 @@
 import type { Gesture, Hint } from '@bande/stage/view';
+import { isSecret } from '../by-action.ts';
 import type { Side } from '../names.ts';
+import { toDefend } from '../rights.ts';
 import type { Match, TippKick } from '../state.ts';
 import { isToDefend } from './choosing.ts';
 import { dives, isAttacked } from './leading.ts';
@@ -55,6 +57,20 @@ export const hints: readonly Hint<TippKick>[] = [
     ),
     until: { acted: 'defend' },
     when: isToDefend,
+  },
+  {
+    id: 'keep',
+    gesture: 'lead',
+    words: words(
+      'Heimlich: Zieh den Kasten hinter dem Tor, und der Torwart steht dort. Zieh den Torwart selbst, und er geht beim Schuss dorthin.',
+      'In secret: drag the box behind the goal, and the keeper stands there. Drag the keeper himself, and he goes there with the shot.',
+    ),
+    byKeys: words(
+      'Heimlich: J und L stellen den Torwart, U und O sagen, wohin er beim Schuss geht, K und I, wie hoch.',
+      'In secret: J and L place the keeper, U and O say where he goes with the shot, K and I how high.',
+    ),
+    until: { acted: 'keep' },
+    when: (match, side) => isSecret(match) && toDefend(match) === side,
   },
 ];
 
@@ -148,6 +164,17 @@ export const gestures: readonly Gesture[] = [
       'puts it in the way where it is hatched; Q and E lay it down, F lets go of it',
     ),
     doesByFinger: words('stellt ihn in den Weg, wo es schraffiert ist', 'puts it in the way where it is hatched'),
+  },
+  {
+    by: words(
+      'In Ruhe gespielt: den Kasten oder den Torwart ziehen, dann „So steht der Torwart“',
+      'Played in turn: drag the box or the keeper, then “Keeper set”',
+    ),
+    keys: ['J', 'L', 'U', 'O'],
+    does: words(
+      'stellt ihn heimlich: der Kasten, wo er steht, er selbst, wohin er beim Schuss geht',
+      'sets him in secret: the box where he stands, he himself where he goes with the shot',
+    ),
   },
   byKeysAlone(
     words('Den eigenen Kicker wegnehmen', 'Take your kicker away'),
