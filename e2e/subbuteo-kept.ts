@@ -1,4 +1,4 @@
-import type { AnyGame, AnyShape, Match } from '@bande/core';
+import type { AnyGame, AnyShape } from '@bande/core';
 import { registry } from '@bande/games';
 import { subbuteo } from '@bande/games/subbuteo';
 import type { MatchRecord } from '@bande/record';
@@ -20,7 +20,7 @@ const CHANCE = {
 const SHOT = { kind: 'flick', figure: 'R9', direction: -24.8, strength: 0.3 };
 
 const standing = (given: object, flicks: readonly object[] = []): MatchRecord<AnyShape> =>
-  beginningAt(game, subbuteo.notation.readGiven(given, 'fistf-4.0') as never as Match<AnyShape>, flicks);
+  beginningAt(game, subbuteo.notation.readGiven(given, 'fistf-4.0'), flicks);
 
 export type StandName = 'live' | 'corner' | 'shootOut' | 'goal';
 

@@ -1,4 +1,4 @@
-import type { AnyShape, Match as AnyMatch } from '@bande/core';
+import type { AnyShape } from '@bande/core';
 import { usualShot } from '@bande/games/tipp-kick/usual.ts';
 import type { Match } from '@bande/games/tipp-kick/state.ts';
 import type { MatchRecord } from '@bande/record';
@@ -6,7 +6,7 @@ import { beginningAt } from './live-kept.ts';
 import { game, keeperAside, plateWith } from './plate.ts';
 
 const standing = (match: Match, actions: readonly object[] = []): MatchRecord<AnyShape> =>
-  beginningAt(game, match as never as AnyMatch<AnyShape>, actions);
+  beginningAt(game, match, actions);
 
 /** Before the goal, and its keeper stands beside the way. */
 const chance = (): Match => keeperAside(plateWith({ turn: 'red', ball: { at: [-20, 400], top: 'white' } }), 30);

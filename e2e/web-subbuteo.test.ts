@@ -29,7 +29,7 @@ afterAll(() => house.close());
 
 const seatedAt = (path: string, manner?: Manner): Promise<Visitor> => seatedIn(house, path, manner);
 const takenOver = (given: object, manner?: Manner, opponent?: string): Promise<Visitor> =>
-  takenOverIn(house, game, subbuteo.notation.readGiven(given, 'fistf-4.0') as never, manner, opponent);
+  takenOverIn(house, game, subbuteo.notation.readGiven(given, 'fistf-4.0'), manner, opponent);
 const playedOut = (record: Record): Match => playedIn(game, record) as never;
 
 const metres = ([x, y]: readonly [number, number]): At => [x / 1000, y / 1000];

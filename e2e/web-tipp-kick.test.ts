@@ -24,7 +24,7 @@ afterAll(() => house.close());
 
 const seatedAt = (path: string, manner?: Manner): Promise<Visitor> => seatedIn(house, path, manner);
 const takenOver = (match: Match, manner?: Manner, opponent?: string): Promise<Visitor> =>
-  takenOverIn(house, game, match as never, manner, opponent);
+  takenOverIn(house, game, match, manner, opponent);
 const playedOut = (record: Record): Match => playedIn(game, record) as never;
 
 /** Until the ball lies, as it does within a few seconds. */

@@ -91,8 +91,8 @@ const TO_YOU: Readonly<Record<string, Words>> = {
     'defend: put your kicker up, then say “Ready!”.',
   ),
   keep: words(
-    'stellst heimlich den Torwart: wo er steht und wohin er geht.',
-    'set your keeper in secret: where he stands and where he goes.',
+    'stellst heimlich den Torwart: Zieh ihn, wohin er geht.',
+    'set your keeper in secret: pull him where he is to go.',
   ),
 };
 const YOU_TAKE: Readonly<Record<RestartKind, Words>> = {
