@@ -65,7 +65,7 @@ export const BEGINNER: Strength = {
   trials: 0,
   lays: false,
   defence: { often: 0.6, error: 35, further: 40 },
-  keeper: { out: 8, error: 16, share: 0.4, reaction: seconds(0.7) },
+  keeper: { out: 8, error: 26, share: 0.4, reaction: seconds(0.8) },
   tempo: { look: seconds(0.5), shot: span(2, 3.5), defence: span(1.2, 2.4), word: span(0.8, 1.5) },
 };
 
