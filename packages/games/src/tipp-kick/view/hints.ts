@@ -170,7 +170,6 @@ export const gestures: readonly Gesture[] = [
       'In Ruhe gespielt: den Kasten oder den Torwart ziehen, dann „So steht der Torwart“',
       'Played in turn: drag the box or the keeper, then “Keeper set”',
     ),
-    keys: ['J', 'L', 'U', 'O'],
     does: words(
       'stellt ihn heimlich: der Kasten, wo er steht, er selbst, wohin er beim Schuss geht',
       'sets him in secret: the box where he stands, he himself where he goes with the shot',
