@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insisted } from './insist.ts';
 import { furnish, ON_PURPOSE, PLACES } from './places.ts';
 import { leftOver, textsOn } from './texts.ts';
 import { LAPTOP, openHouse, PHONE, visitor, type House, type Manner, type Visitor } from './visitor.ts';
@@ -25,13 +26,18 @@ async function furnished(manner: Manner): Promise<Visitor> {
   return one;
 }
 
-beforeAll(async () => {
-  house = await openHouse();
-  guest = await furnished({ ...LAPTOP, locale: 'de-DE', serviceWorkers: 'allow' });
-  desk = await guest.context.newPage();
-  await desk.goto(`${house.url}/settings`);
+async function seatedWithDesk(): Promise<{ readonly guest: Visitor; readonly desk: Page }> {
+  const one = await furnished({ ...LAPTOP, locale: 'de-DE', serviceWorkers: 'allow' });
+  const other = await one.context.newPage();
+  await other.goto(`${house.url}/settings`);
   // A window behind another one draws once a second.
-  await guest.page.bringToFront();
+  await one.page.bringToFront();
+  return { guest: one, desk: other };
+}
+
+beforeAll(async () => {
+  house = await insisted(openHouse);
+  ({ guest, desk } = await insisted(seatedWithDesk));
 });
 afterAll(() => house.close());
 
