@@ -163,6 +163,8 @@ export interface Game<G extends GameShape> {
   readonly pace?: number;
   /** The seats that choose in secret now: what they do is kept until all of them have chosen, and comes to light at one tick. None unless a game says so. */
   sealed?(match: Match<G>): readonly Seat[];
+  /** What a seat does for everybody to see even then; nothing unless a game says so. */
+  isOpen?(action: G['action']): boolean;
 
   /** Facts of a person that count even though the match has its outcome; none unless a game says so. They may change it or take it back. */
   afterTheEnd?(match: Match<G>, event: G['event']): boolean;

@@ -117,7 +117,8 @@ export class Host<G extends GameShape> {
 
   /** Whether the rules want this choice of a seat to be hidden from the others for now. */
   #isSecret(seat: Seat, action: Action<G>): boolean {
-    return action.kind !== 'choose' && this.#secretSeats().includes(seat);
+    if (action.kind === 'choose' || this.game.isOpen?.(action) === true) return false;
+    return this.#secretSeats().includes(seat);
   }
   #secretSeats(): readonly Seat[] {
     return this.match.outcome === null ? (this.game.sealed?.(this.match) ?? []) : [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepFields, kickerNumber, place, poseFields } from './events.ts';
+import { keepFields, kickerNumber, place, poseFields, strikeFields } from './events.ts';
 
 const within = (least: number, most: number): z.ZodNumber => z.number().min(least).max(most);
 
@@ -28,7 +28,15 @@ export const actionSchema = z.discriminatedUnion('kind', [
   z
     .strictObject({ kind: z.literal('keep'), ...keepFields })
     .describe('in turn, in secret: where the keeper stands, and where he goes with the shot'),
-  z.strictObject({ kind: z.literal('ready') }).describe('the defence is set'),
+  z
+    .strictObject({ kind: z.literal('strike'), ...strikeFields })
+    .describe('in turn: the keeper strikes at a ball that lies within his reach, whatever its colour'),
+  z
+    .strictObject({
+      kind: z.literal('ready'),
+      alone: z.literal(true).optional().describe('without a kicker in the way: DTKV-6.9.1 lets him, and nobody must'),
+    })
+    .describe('the defence is set'),
   z.strictObject({ kind: z.literal('changeKicker'), to: kickerNumber }),
   z.strictObject({ kind: z.literal('drawSides') }).describe('before extra time: sides are drawn anew'),
 ]);

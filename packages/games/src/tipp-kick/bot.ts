@@ -15,9 +15,11 @@ import { defend } from './bot/defence.ts';
 import { keep } from './bot/keep.ts';
 import { KeeperHand } from './bot/keeper.ts';
 import { LiveChair } from './bot/live.ts';
+import { mayClear, mustPlay, strike } from './bot/strike.ts';
 import { BEGINNER, CLUB, EXPERT, type Strength } from './bot/strengths.ts';
 import { byAction, isSecret } from './by-action.ts';
 import { legalFor } from './legal.ts';
+import type { Side } from './names.ts';
 import { toPlay } from './rights.ts';
 import { sideOfSeat, type Match, type TippKick } from './state.ts';
 
@@ -73,12 +75,22 @@ class Player implements Bot<TippKick> {
           isMine ? shoot(match, side, strength, random) : keep(match, side, strength.keeper, random),
         ),
       );
+    const cleared = this.#strike(match, side, isMine);
+    if (cleared !== null) return cleared;
     if (isMine) return null;
     const wall = this.#once(match, 'defend', () => defend(match, side, strength.defence, random));
     const ready: Action = { kind: 'ready' };
     if (!byAction(match, seat, ready).ok) return null;
     const isSet = match.state.defence[side]?.put === 'since';
     return isSet || wall === null || !byAction(match, seat, wall).ok ? ready : wall;
+  }
+
+  /** With the keeper, where nobody else may or the ball lies before him for the other side. */
+  #strike(match: Match, side: Side, isMine: boolean): Action | null {
+    const isDue = isMine
+      ? match.state.ready && mustPlay(match, side)
+      : !match.state.ready && this.#strength.keeper.clears && mayClear(match, side);
+    return isDue ? this.#once(match, 'strike', () => strike(match, side)) : null;
   }
 
   #legally(match: Match, seat: Seat, action: Action | null): Action | null {

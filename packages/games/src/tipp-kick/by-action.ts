@@ -6,7 +6,8 @@ import { CLOCKS } from './clocks.ts';
 import type { Event } from './events.ts';
 import type { Side } from './names.ts';
 import { isPressing, lieNow, spotOf } from './plate.ts';
-import { toDefend, toPlay, whyNotShoot } from './rights.ts';
+import { isStriking, toDefend, toPlay, whyNotShoot } from './rights.ts';
+import { whyNotStrike } from './strikes.ts';
 import { colourOf, sideOfSeat, type Match } from './state.ts';
 import { KICKER } from './table.ts';
 import { standsSo, whyNotDefend, whyNotLay } from './where-may.ts';
@@ -22,6 +23,7 @@ export function byAction(match: Match, seat: Seat, action: Action): Events {
   if (atDesk(match)) return refuse('notOffered', [], 'at a desk a referee enters facts');
   if (plate === null) return refuse('notOffered', [], 'nothing lies on the plate; say plate: true to play by physics');
   if (movement === null && isPressing(plate)) return refuse('notOffered', [], 'the leg is swinging');
+  if (isStriking(match)) return refuse('notOffered', [], 'the keeper is striking');
   switch (action.kind) {
     case 'shoot':
       return shoot(match, by, action);
@@ -33,8 +35,10 @@ export function byAction(match: Match, seat: Seat, action: Action): Events {
       return takeAway(match, by);
     case 'keep':
       return keep(match, by, action);
+    case 'strike':
+      return strike(match, by, action);
     case 'ready':
-      return isSet(match, by);
+      return isSet(match, by, action);
     case 'changeKicker':
       return changeKicker(match, by, action);
     case 'drawSides':
@@ -141,10 +145,20 @@ export function isSecret(match: Match): boolean {
   return !isPressing(plate) && whyNotShoot(match, side) === null;
 }
 
-function isSet(match: Match, by: Side): Events {
+/** 'DTKV-6.6.1', 'DTKV-6.6.2', 'DTKV-8.K17': the keeper plays either colour. Live he is led by the hand. */
+function strike(match: Match, by: Side, { from, back, to, out }: ActionOf<'strike'>): Events {
+  const why = whyNotStrike(match, by, { from, back, to, out });
+  return why ?? one({ kind: 'struck', by, from, back, to, out });
+}
+
+function isSet(match: Match, by: Side, { alone }: ActionOf<'ready'>): Events {
   if (match.mode !== 'paced' || match.state.ready || isUnlaid(match)) return refuse('notOffered', ['DTKV-6.9.4']);
   if (toDefend(match) !== by) return refuse('notYourTurn', ['DTKV-6.9.4']);
-  return one({ kind: 'readied', by });
+  const hasOne = (lieNow(match)?.figures[by].kicker ?? null) !== null;
+  return accept([
+    ...(alone === true && hasOne ? [{ kind: 'defenceTaken', by } as const] : []),
+    { kind: 'readied', by },
+  ]);
 }
 
 /** 'DTKV-2.K4', 'DTKV-8.K12': at any time while the ball lies; for the defender it is a touch ['DTKV-6.K36'] [C-103]. */

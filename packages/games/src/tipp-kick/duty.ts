@@ -2,6 +2,7 @@ import { atDesk, type Duty, type Option } from '@bande/core';
 import { isSecret } from './by-action.ts';
 import type { RestartKind } from './consequences.ts';
 import { other, type Side } from './names.ts';
+import { isStriking } from './rights.ts';
 import { refereeNow } from './referee-duty.ts';
 import type { Paragraph } from './rulebook.ts';
 import type { Match, Restart, TippKick } from './state.ts';
@@ -21,9 +22,10 @@ const duty = (who: Side | 'host', what: string, ...paragraphs: readonly Paragrap
 // ── the program ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The ball moves by itself, and before a restart it is fetched and laid; the taker may lay it anew. */
-function ofHost({ state: { plate, movement, restart, offers } }: Match): readonly Duty<TippKick>[] {
+function ofHost(match: Match): readonly Duty<TippKick>[] {
+  const { plate, movement, restart, offers } = match.state;
   if (plate === null) return [];
-  if (movement !== null) return [duty('host', 'motion', 'DTKV-3.K9')];
+  if (movement !== null || isStriking(match)) return [duty('host', 'motion', 'DTKV-3.K9')];
   return restart !== null && !restart.laid && offers.length === 0 ? [duty('host', 'lay', ...TAKEN[restart.kind])] : [];
 }
 
@@ -33,7 +35,7 @@ function ofHost({ state: { plate, movement, restart, offers } }: Match): readonl
 function ofSides(match: Match): readonly Duty<TippKick>[] {
   const { offers, held, movement, restart, repetition, turn } = match.state;
   if (offers.length > 0) return choices(match);
-  if (held || movement !== null) return [];
+  if (held || movement !== null || isStriking(match)) return [];
   if (restart !== null) return restart.given === null ? atARestart(match, restart) : [];
   const by = repetition?.by ?? turn;
   return by === null ? [] : [...(waits(match) ? [] : [toShoot(match, by)]), ...toDefend(match, by)];

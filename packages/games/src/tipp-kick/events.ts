@@ -71,6 +71,13 @@ export const keepFields = {
   lift: within(0, 30).default(0),
   roll: within(-90, 90).default(0),
 };
+/** A keeper who strikes at a ball that lies within his reach: where he begins and where he goes, in the same measures. */
+export const strikeFields = {
+  from: within(-42, 42).describe('beside the middle of the goal'),
+  back: within(-30, 45).describe('before the goal line'),
+  to: within(-42, 42),
+  out: within(-30, 46),
+};
 const pose = z.strictObject({ ...poseFields, strength: within(0, 1) });
 
 /** What can take place at the plate, whoever saw it: the physics, or a person. Nothing here is an opinion. What is not told is unknown, or follows from the match. */
@@ -107,6 +114,9 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z
     .strictObject({ kind: z.literal('kept'), by: side, ...keepFields })
     .describe('in turn: where the keeper stood, and where he went with the shot'),
+  z
+    .strictObject({ kind: z.literal('struck'), by: side, ...strikeFields })
+    .describe('in turn: the keeper strikes at the ball that lies before him; whether he meets it is seen afterwards'),
   z.strictObject({ kind: z.literal('readied'), by: side }).describe('the defence is set'),
   z.strictObject({ kind: z.literal('drawDemanded'), by: side }).describe('of sides, before extra time: DTKV-4.K6.2'),
   z.strictObject({ kind: z.literal('kickerChanged'), by: side, to: kickerNumber.optional() }),

@@ -70,6 +70,7 @@ export const tippKick: HouseGame<TippKick> = {
   takesTime: ({ kind }) => TAKES_TIME.has(kind),
   pace: 240,
   sealed: secretSeats,
+  isOpen: ({ kind }) => kind === 'lay' || kind === 'changeKicker',
   afterTheEnd: isOfADeadBall,
   prepare: loadEngine,
   streams,

@@ -5,7 +5,7 @@ import { entered } from './impossible.ts';
 import { aheadOn, isQuiet, isStill, newPlate } from './plate.ts';
 import { factOf } from './sightings.ts';
 import { colourOf, type Match, type State, type TippKick } from './state.ts';
-import { usualPlace } from './where-may.ts';
+import { usualLay } from './usual.ts';
 
 /** The engine steps: nobody is shown what has not happened yet, and no page computes a whole shot at once. */
 const REACH = 8;
@@ -28,8 +28,8 @@ function toBeLaid(match: Match): Event | null {
   const { restart, movement, offers, waiting, plate, open } = match.state;
   if (restart === null || restart.laid || movement !== null || offers.length > 0 || waiting !== null) return null;
   if (plate === null || !isStill(plate) || open !== null || isCornerOpen(match.state)) return null;
-  const [x, y] = usualPlace(match);
-  return { kind: 'ballPlaced', by: restart.by, at: [x, y], top: colourOf(match.state, restart.by) };
+  const { at, face, yaw } = usualLay(match, restart.by);
+  return { kind: 'ballPlaced', by: restart.by, at, face, yaw, top: colourOf(match.state, restart.by) };
 }
 function next(match: Match, until: PlayTick): Motion<TippKick> | null {
   const { state } = match;

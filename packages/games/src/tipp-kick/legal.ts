@@ -1,11 +1,12 @@
 import { SEATS, type Seat } from '@bande/core';
-import type { Action } from './actions.ts';
+import type { Action, ActionOf } from './actions.ts';
+import { isSamePose } from './ball/pose.ts';
 import { byAction, isSecret } from './by-action.ts';
-import { squareOf } from './plate.ts';
+import { ballAt, lieNow } from './plate.ts';
 import { toDefend, toPlay } from './rights.ts';
-import { colourOf, sideOfSeat, type Match } from './state.ts';
-import { usualDefence, usualShot } from './usual.ts';
-import { usualPlace } from './where-may.ts';
+import { sideOfSeat, type Match } from './state.ts';
+import { usualStrikes } from './strikes.ts';
+import { usualDefence, usualLay, usualShot } from './usual.ts';
 import type { Side } from './names.ts';
 
 /** What a seat may do: of what has free numbers one example each. */
@@ -16,31 +17,47 @@ export function legalFor(match: Match, seat: Seat): readonly Action[] {
 }
 
 function candidates(match: Match, side: Side): readonly Action[] {
-  // In turn nobody lays or changes anything while he is asked: play would never go on by itself.
-  const atLeisure = match.mode === 'paced' ? [] : [...layings(match, side), ...changes(match)];
+  const atLeisure = [...layings(match, side), ...changes(match, side)];
   if (toPlay(match) === side) {
     const shot = usualShot(match, side);
-    return [...(shot === null ? [] : [shot]), ...atLeisure, { kind: 'drawSides' }, { kind: 'takeAway' }];
+    return [
+      ...(shot === null ? [] : [shot]),
+      ...usualStrikes(match, side),
+      ...atLeisure,
+      { kind: 'drawSides' },
+      { kind: 'takeAway' },
+    ];
   }
   if (isSecret(match)) return [{ kind: 'keep', from: 0, to: 0, forward: 6, lift: 0, roll: 0 }];
   const defence = toDefend(match) === side ? usualDefence(match, side) : null;
   return [
     ...(defence === null ? [] : [defence]),
     { kind: 'ready' },
+    ...usualStrikes(match, side),
+    { kind: 'ready', alone: true },
     { kind: 'takeAway' },
     ...atLeisure,
     { kind: 'drawSides' },
   ];
 }
 
+/** In turn, where everybody waits for him, only a ball that lies as it was laid for him: play would never go on by itself. */
 function layings(match: Match, side: Side): readonly Action[] {
   if (match.state.restart?.by !== side) return [];
-  const [x, y] = usualPlace(match);
-  return [{ kind: 'lay', at: [x, y], face: squareOf(colourOf(match.state, side)), yaw: 0 }];
+  const lay = usualLay(match, side);
+  return match.mode === 'live' || liesLike(match, lay) ? [lay] : [];
+}
+function liesLike(match: Match, { at, face, yaw }: ActionOf<'lay'>): boolean {
+  const lie = lieNow(match);
+  return lie !== null && isSamePose(lie.ball, ballAt(at, face, yaw));
 }
 
-const changes = ({ setup }: Match): readonly Action[] =>
-  Array.from({ length: setup.settings.kickers }, (_, i) => ({ kind: 'changeKicker', to: i + 1 }));
+/** In turn only one that comes after the one in use, for the same reason. */
+function changes({ mode, setup, state }: Match, side: Side): readonly Action[] {
+  const all = Array.from({ length: setup.settings.kickers }, (_, i) => i + 1);
+  const offered = mode === 'live' ? all : all.filter((to) => to > state.kicker[side]);
+  return offered.map((to) => ({ kind: 'changeKicker', to }));
+}
 
 /** Who chooses in secret now. */
 export const secretSeats = (match: Match): readonly Seat[] =>

@@ -1,6 +1,6 @@
 import { refuse, type Result } from '@bande/core';
 import type { RestartKind } from './consequences.ts';
-import { topOn } from './plate.ts';
+import { isPressing, isQuiet, topOn } from './plate.ts';
 import { other, type Side } from './names.ts';
 import type { Paragraph } from './rulebook.ts';
 import { colourOf, type Match } from './state.ts';
@@ -8,7 +8,7 @@ import { colourOf, type Match } from './state.ts';
 /** Who may do what now; what is against the rules is refused with its paragraph. */
 
 /** By what somebody else takes it. */
-const TAKEN_BY: Readonly<Record<RestartKind, Paragraph>> = {
+export const TAKEN_BY: Readonly<Record<RestartKind, Paragraph>> = {
   kickOff: 'DTKV-9.2.1',
   goalKick: 'DTKV-10.K2',
   kickIn: 'DTKV-11.1.2',
@@ -25,6 +25,10 @@ export const toDefend = (match: Match): Side | null => {
   const side = toPlay(match);
   return side === null ? null : other(side);
 };
+
+/** In turn: a keeper is under way to a ball that still lies; until he is there nobody does anything. */
+export const isStriking = ({ mode, state: { plate, movement } }: Match): boolean =>
+  mode === 'paced' && plate !== null && movement === null && !isPressing(plate) && !isQuiet(plate.motion);
 
 /** 'DTKV-3.4.1', 'DTKV-3.K9', 'DTKV-8.K16', 'DTKV-14.K6': why this side's kicker may not shoot now. */
 export function whyNotShoot(match: Match, side: Side): Result<never> | null {

@@ -3,9 +3,10 @@ import { quickAim } from './aim/index.ts';
 import { bearing, placeFrom } from './bearing.ts';
 import { other, endOf, type Side } from './names.ts';
 import { tenthsOf } from './motion/standing.ts';
-import { facingBack, lieNow, spotOf } from './plate.ts';
-import type { Match } from './state.ts';
-import { leastGap, whyNotDefend } from './where-may.ts';
+import { facingBack, facingOf, lieNow, spotOf, squareOf } from './plate.ts';
+import { isIndirect } from './consequences.ts';
+import { colourOf, type Match } from './state.ts';
+import { leastGap, usualPlace, whyNotDefend } from './where-may.ts';
 import { PITCH, type Spot } from './zones.ts';
 
 /** What somebody does who does nothing special. */
@@ -32,6 +33,18 @@ export function usualShot(
     foot: 'plate',
     strength,
   };
+}
+
+/** A square that is met on its corner keeps its colour nearly always, one that is met on a side goes straightest. */
+const CORNER_FIRST = 45;
+const within180 = (degrees: number): number => Math.round((((degrees + 540) % 360) - 180) * 10) / 10 + 0;
+/** The ball as its taker would have it, and as it is laid for him: his colour on top, a corner towards the other goal where he sets it up, a side where he may shoot at once. */
+export function usualLay(match: Match, side: Side): ActionOf<'lay'> {
+  const at = usualPlace(match);
+  const ahead = facingOf(side, bearing(side, at, goalOf(other(side)))) / 10;
+  const met = match.state.restart !== null && isIndirect(match.state.restart.kind) ? CORNER_FIRST : 0;
+  const face = squareOf(colourOf(match.state, side));
+  return { kind: 'lay', at: [at[0], at[1]], face, yaw: within180(ahead - 90 + met) };
 }
 
 /** Between ball and goal as near as it is allowed, or where that is not, further away. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { byAction } from '@bande/games/tipp-kick/by-action.ts';
 import { tippKick } from '@bande/games/tipp-kick';
 import { forgetMotions } from '@bande/games/tipp-kick/motion/index.ts';
 import { lieNow, spotOf } from '@bande/games/tipp-kick/plate.ts';
@@ -104,6 +105,13 @@ describe('in turn, whoever says that his defence stands', () => {
   test('means the kicker that he sees there', () => {
     const match = against();
     expect(takesAlong(READY, drafted(match), match)).toBe(true);
+  });
+  test('and says otherwise that he does without', () => {
+    const match = against();
+    expect(takesAlong({ kind: 'ready', alone: true }, drafted(match), match)).toBe(false);
+    const stands = against({ defence: { red: { at: [0, -200], facing: 0 } } });
+    const said = byAction(stands, 0, { kind: 'ready', alone: true });
+    expect(said.ok && said.value.map(({ kind }) => kind)).toEqual(['defenceTaken', 'readied']);
   });
   test('puts up nothing anew that stands there already, and nothing where none may stand', () => {
     const stands = against({ defence: { red: { at: [0, -200], facing: 0 } } });

@@ -1,9 +1,7 @@
 import { LiveMatch, tick, type Seat } from '@bande/core';
 import { answerToOption, wantsDraw } from '@bande/games/tipp-kick/bot/choices.ts';
-import { layingFor } from '@bande/games/tipp-kick/bot/laying.ts';
 import { chanceFrom, worthOf, type Play } from '@bande/games/tipp-kick/bot/worth.ts';
 import type { Tried } from '@bande/games/tipp-kick/bot/trial.ts';
-import { byAction } from '@bande/games/tipp-kick/by-action.ts';
 import { tippKick } from '@bande/games/tipp-kick/game.ts';
 import type { Match } from '@bande/games/tipp-kick/state.ts';
 import { describe, expect, test } from 'vitest';
@@ -52,14 +50,6 @@ test('whoever has black before extra time has the sides drawn, whoever has white
   });
   expect(wantsDraw(match, BLUE)).toEqual({ kind: 'drawSides' });
   expect(wantsDraw(match, RED)).toBeNull();
-});
-
-test.each(['kickOff', 'goalKick', 'kickIn'] as const)('at a %s the ball is laid legally, on a corner', (kind) => {
-  const at = { kickOff: [0, 0], goalKick: [0, -502.5], kickIn: [349, 100] }[kind];
-  const match = given({ plate: true, restart: { kind, by: 'red', at } });
-  const lay = layingFor(match, 'red')!;
-  expect(byAction(match, RED, lay).ok).toBe(true);
-  expect(layingFor(match, 'blue')).toBeNull();
 });
 
 describe('what a press is worth', () => {

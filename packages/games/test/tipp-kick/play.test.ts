@@ -167,6 +167,7 @@ test('an action in the notation is read as it was written', () => {
   const others = [
     { kind: 'drawSides' },
     { kind: 'ready' },
+    { kind: 'strike', from: 42, back: 7, to: -42, out: 46 },
     { kind: 'keep', from: 3, to: -12.5, forward: 6, lift: 10, roll: -45 },
   ] as const;
   for (const action of others) expect(game.notation.readAction(game.notation.writeAction(action))).toEqual(action);

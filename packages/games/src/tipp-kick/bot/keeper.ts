@@ -8,6 +8,7 @@ import { aheadOf, type Spot } from '../zones.ts';
 import { covering, within, type Place } from './cover.ts';
 import { deviate } from './noise.ts';
 import type { KeeperSkill } from './strengths.ts';
+import { mayClear, mustPlay } from './strike.ts';
 
 /** Tenths of a millimetre, as hands are led. */
 type Target = readonly [sideways: number, forward: number, lift: number, roll: number];
@@ -78,8 +79,8 @@ export class KeeperHand {
   /** Where he wants to be, by what he sees now. */
   #place(match: Match, side: Side, lie: Lie): Target | null {
     const ball = spotOf(lie.ball);
-    const { out, share } = this.#skill;
-    if (mustPlay(match, side)) return target([ball[0], FARTHEST]);
+    const { out, share, clears } = this.#skill;
+    if (mustPlay(match, side) || (clears && mayClear(match, side))) return target([ball[0], FARTHEST]);
     const shot = crossingOf(match, side, ball);
     if (shot === null && match.state.movement === null && liesAtHisFeet(side, ball)) return null;
     const [wanted, forward] = shot === null ? covering(side, ball, out) : [shot, Math.min(out, LINE)];
@@ -98,10 +99,6 @@ const target = ([sideways, forward]: Place): Target => [
   0,
 ];
 const apart = (a: Target, b: Target): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
-
-/** 'DTKV-8.K16': nobody but he may still play. */
-const mustPlay = ({ state: { movement, setUps, turn } }: Match, side: Side): boolean =>
-  movement === null && turn === side && setUps.of === side && setUps.keeperOnly;
 
 /** A ball that lies so near that he would move it whenever he moves. */
 const liesAtHisFeet = (side: Side, ball: Spot): boolean => aheadOf(side, ball) < 30 && Math.abs(ball[0]) < 85;

@@ -18,7 +18,6 @@ import { ballIsIn, PENALTY_AREA } from '../zones.ts';
 import { shoot } from './attack.ts';
 import { answerToOption, wantsDraw } from './choices.ts';
 import { defend } from './defence.ts';
-import { layingFor } from './laying.ts';
 import { scaled } from './noise.ts';
 import { QUICKEST, type Span, type Strength } from './strengths.ts';
 
@@ -59,8 +58,6 @@ export class LiveChair {
   readonly #strength: Strength;
   readonly #random: Random;
   #plan: Plan | null = null;
-  /** The restart for which the ball has been laid anew. */
-  #laid = '';
 
   constructor(strength: Strength, random: Random) {
     this.#strength = { ...strength, noise: scaled(strength.noise, SHAKE) };
@@ -76,7 +73,6 @@ export class LiveChair {
     if (plan.deed === undefined) plan.deed = task.think(match);
     if (plan.deed === null) return task.isDuty ? this.#anew(match, task) : LATER;
     if (match.tick < plan.at) return until(plan.at);
-    if (plan.deed.kind === 'lay') this.#laid = plan.key;
     if (!isPossible(match, seat, plan.deed)) return task.isDuty ? this.#anew(match, task) : until(later(match.tick, 1));
     plan.given = match.tick;
     return plan.deed;
@@ -117,20 +113,12 @@ export class LiveChair {
     if (state.movement !== null) return this.#clear(match, seat);
     if (isPressing(state.plate)) return null;
     if (wantsDraw(match, seat) !== null) return this.#word(`draw ${state.period}`, (seen) => wantsDraw(seen, seat));
-    if (toPlay(match) === side) return this.#lay(match, seat) ?? this.#shoot(match, seat);
+    if (toPlay(match) === side) return this.#shoot(match, seat);
     return toDefend(match) === side ? this.#defend(match, seat) : null;
   }
 
   #word(key: string, think: Task['think']): Task {
     return { key, span: this.#strength.tempo.word, clock: null, isDuty: true, think };
-  }
-
-  /** Once at each restart, where a face that keeps its colour is of use. */
-  #lay(match: Match, seat: Seat): Task | null {
-    const side = sideOfSeat(match, seat);
-    const key = `lay ${match.state.last?.fact} ${match.state.restart?.kind} ${match.state.restart?.by}`;
-    if (!this.#strength.lays || this.#laid === key || layingFor(match, side) === null) return null;
-    return { ...this.#word(key, (seen) => layingFor(seen, side)), isDuty: false };
   }
 
   #shoot(match: Match, seat: Seat): Task | null {

@@ -9,8 +9,6 @@ export interface Strength {
   /** So many of the best are tried again, with slips, so often. */
   readonly keep: number;
   readonly trials: number;
-  /** Lays the ball anew at restarts, so that it keeps its colour; in live play. */
-  readonly lays: boolean;
   readonly defence: DefenceSkill;
   readonly keeper: KeeperSkill;
   readonly tempo: Tempo;
@@ -34,6 +32,8 @@ export interface KeeperSkill {
   readonly error: number;
   /** How much of the way to his place he goes: a lazy one stays near the middle. */
   readonly share: number;
+  /** Plays a ball away that lies before him for the other side. */
+  readonly clears: boolean;
   /** Ticks until his hand does what his eye has seen. */
   readonly reaction: number;
 }
@@ -63,9 +63,8 @@ export const BEGINNER: Strength = {
   aims: 2,
   keep: 0,
   trials: 0,
-  lays: false,
   defence: { often: 0.6, error: 35, further: 40 },
-  keeper: { out: 8, error: 26, share: 0.4, reaction: seconds(0.8) },
+  keeper: { out: 8, error: 26, share: 0.4, clears: false, reaction: seconds(0.8) },
   tempo: { look: seconds(0.5), shot: span(2, 3.5), defence: span(1.2, 2.4), word: span(0.8, 1.5) },
 };
 
@@ -74,9 +73,8 @@ export const CLUB: Strength = {
   aims: 6,
   keep: 2,
   trials: 1,
-  lays: true,
   defence: { often: 1, error: 14, further: 15 },
-  keeper: { out: 12, error: 9, share: 0.9, reaction: seconds(0.4) },
+  keeper: { out: 12, error: 9, share: 0.9, clears: true, reaction: seconds(0.4) },
   tempo: { look: seconds(0.4), shot: span(1.4, 2.4), defence: span(0.8, 1.6), word: span(0.5, 1.1) },
 };
 
@@ -85,8 +83,7 @@ export const EXPERT: Strength = {
   aims: 12,
   keep: 3,
   trials: 2,
-  lays: true,
   defence: { often: 1, error: 4, further: 3 },
-  keeper: { out: 10, error: 3.5, share: 1, reaction: seconds(0.27) },
+  keeper: { out: 10, error: 3.5, share: 1, clears: true, reaction: seconds(0.27) },
   tempo: { look: seconds(0.3), shot: span(1.2, 2), defence: span(0.5, 1), word: span(0.4, 0.8) },
 };

@@ -2,9 +2,10 @@ import type { Stance } from '../aim/index.ts';
 import { kept } from '../ball/pose.ts';
 import { lyingOn, topColour } from '../ball/top.ts';
 import { Course } from '../motion/course.ts';
-import type { Area, Deed, Hold, Lie, Sighting } from '../motion/index.ts';
+import { keeperAt, type Area, type Deed, type Hold, type Lie, type Sighting } from '../motion/index.ts';
 import { goalBehind, other, type Colour, type Line, type Side } from '../names.ts';
 import { spotOf } from '../plate.ts';
+import type { Strike } from '../strikes.ts';
 import type { Spot } from '../zones.ts';
 
 /** What came of a press that was tried out. */
@@ -35,9 +36,25 @@ const AFTERWARDS = 24;
 
 /** A press, a hand that slips included, with the keepers led where they are thought to go; followed until the ball rests or is out. */
 export function tryOut(lie: Lie, side: Side, stance: Stance, keeper: Hold | null = null): Tried {
-  const course = new Course(lie);
   const deeds: Deed[] = [{ kind: 'press', tick: 0, side, ...stance }];
   if (keeper !== null) deeds.unshift({ kind: 'keeper', tick: 0, side: other(side), ...keeper });
+  return followed(lie, side, deeds);
+}
+
+/** A keeper who strikes at the ball that lies before him. */
+export function tryStrike(lie: Lie, side: Side, { from, back, to, out }: Strike): Tried {
+  const hold = (sideways: number, forward: number): Hold => ({
+    sideways: Math.round(10 * sideways) + 0,
+    forward: Math.round(10 * forward) + 0,
+    lift: 0,
+    roll: 0,
+  });
+  const figures = { ...lie.figures, [side]: { ...lie.figures[side], keeper: keeperAt(hold(from, back)) } };
+  return followed({ ...lie, figures }, side, [{ kind: 'keeper', tick: 0, side, ...hold(to, out) }]);
+}
+
+function followed(lie: Lie, side: Side, deeds: Deed[]): Tried {
+  const course = new Course(lie);
   course.advance(deeds);
   while (course.tick < LONGEST && !course.isIdle && !isDecided(course, side)) course.advance([]);
   const tried = seen(lie, side, course);

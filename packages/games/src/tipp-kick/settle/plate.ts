@@ -30,6 +30,8 @@ export function onThePlate(match: Match, fact: Fact): Match {
       return laid(match, fact);
     case 'kept':
       return kept(match, fact);
+    case 'struck':
+      return struck(match, fact);
     default:
       return match;
   }
@@ -101,6 +103,17 @@ function kept(match: Match, { by, from, to, forward, lift, roll }: FactOf<'kept'
     lift: whole(lift * 10),
     roll: whole(roll * 10),
   });
+}
+
+/** In turn: he gets behind the ball, and strikes. */
+function struck(match: Match, { by, from, back, to, out }: FactOf<'struck'>): Match {
+  const begins = keeperAt({ sideways: whole(from * 10), forward: whole(back * 10), lift: 0, roll: 0 });
+  const behind = changed(match, (lie) => ({
+    ...lie,
+    figures: { ...lie.figures, [by]: { ...lie.figures[by], keeper: begins } },
+  }));
+  const strikes = { sideways: whole(to * 10), forward: whole(out * 10), lift: 0, roll: 0 };
+  return withDeed(behind, { kind: 'keeper', side: by, ...strikes });
 }
 
 /** The ball rests: whoever plays next has his kicker in his hand; the other's stays only where it may stand [C-67]. */

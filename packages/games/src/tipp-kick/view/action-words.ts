@@ -2,6 +2,10 @@ import type { Action as AnyAction, Choose, Words } from '@bande/core';
 import type { ActionNote } from '@bande/stage/view';
 import { CALL_LABELS } from '../labels/calls.ts';
 import type { Match, TippKick } from '../state.ts';
+import type { Side } from '../names.ts';
+import { lieNow, spotOf } from '../plate.ts';
+import { wayOf } from '../strikes.ts';
+import { reachOf } from '../zones.ts';
 import { asSubject, words } from './naming.ts';
 
 type Choice = AnyAction<TippKick>;
@@ -13,11 +17,15 @@ export function actionWords(action: Choice, match: Match): Words {
       return choiceWords(action, match);
     case 'changeKicker':
       return words(`Kicker ${action.to} nehmen`, `Take kicker ${action.to}`);
+    case 'ready':
+      return action.alone === true ? ALONE : BUTTONS.ready;
+    case 'strike':
+      return STRIKES[wayOf(action, reachedBy(match))];
     default:
       return BUTTONS[action.kind];
   }
 }
-const BUTTONS: Readonly<Record<Exclude<Choice['kind'], 'choose' | 'changeKicker'>, Words>> = {
+const BUTTONS: Readonly<Record<Exclude<Choice['kind'], 'choose' | 'changeKicker' | 'strike'>, Words>> = {
   shoot: words('Schießen', 'Shoot'),
   lay: words('Ball anders legen', 'Lay the ball anew'),
   defend: words('Kicker stellen', 'Put the kicker up'),
@@ -26,6 +34,18 @@ const BUTTONS: Readonly<Record<Exclude<Choice['kind'], 'choose' | 'changeKicker'
   ready: words('Steht!', 'Ready!'),
   drawSides: words('Farben neu losen', 'Draw colours anew'),
 };
+
+const ALONE = words('Ohne Kicker bereit', 'Ready without a kicker');
+const STRIKES: Readonly<Record<ReturnType<typeof wayOf>, Words>> = {
+  ahead: words('Torwart spielt nach vorn', 'Keeper plays it forward'),
+  left: words('Torwart spielt nach links', 'Keeper plays it left'),
+  right: words('Torwart spielt nach rechts', 'Keeper plays it right'),
+};
+/** Whose keeper it is: nobody else reaches the ball. */
+function reachedBy(match: Match): Side {
+  const lie = lieNow(match);
+  return (lie === null ? null : reachOf({ at: spotOf(lie.ball) })) ?? 'red';
+}
 
 /** What the choices of an option are called: the kick by its name. */
 function choiceWords({ option, choice }: Choose, match: Match): Words {
@@ -42,12 +62,14 @@ const CHOICES: Readonly<Record<string, Words>> = {
 
 /** What somebody had better know before he presses. */
 export const actionNote = (action: Choice): ActionNote | null =>
-  action.kind === 'ready'
+  action.kind === 'ready' && action.alone !== true
     ? { words: words('danach steht er fest', 'then it is fixed'), paragraph: 'DTKV-6.9.2.1' }
     : null;
 
 /** Who waits for it stands out. */
-export const isUrged = (action: Choice): boolean => action.kind === 'ready' || action.kind === 'keep';
+export const isUrged = (action: Choice): boolean =>
+  action.kind === 'keep' || (action.kind === 'ready' && action.alone !== true);
 /** Seldom wanted, and never in a hurry. */
-export const isRare = ({ kind }: Choice): boolean => RARE.has(kind);
+export const isRare = (action: Choice): boolean =>
+  RARE.has(action.kind) || (action.kind === 'ready' && action.alone === true);
 const RARE: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>(['changeKicker', 'drawSides', 'lay', 'takeAway']);

@@ -26,6 +26,10 @@ const DID: Readonly<Record<Exclude<Done['kind'], 'choose'>, readonly [did: Words
     words('hat den Torwart verdeckt gestellt', 'has set the keeper in secret'),
     words('wollte den Torwart stellen', 'wanted to set the keeper'),
   ],
+  strike: [
+    words('spielt den Ball mit dem Torwart', 'plays the ball with the keeper'),
+    words('wollte den Ball mit dem Torwart spielen', 'wanted to play the ball with the keeper'),
+  ],
   ready: [words('steht bereit', 'is ready'), words('wollte bereit sein', 'wanted to be ready')],
   changeKicker: [
     words('wechselt den Kicker', 'changes the kicker'),
@@ -85,6 +89,8 @@ export function factWords(fact: Event): Words {
       return sentence(sideWords(fact.by), words('nimmt den Kicker weg', 'takes the kicker away'));
     case 'kept':
       return sentence(sideWords(fact.by), words('hatte den Torwart verdeckt gestellt', 'had set the keeper in secret'));
+    case 'struck':
+      return sentence(figureWords('keeper', fact.by), words('schlägt nach dem Ball', 'strikes at the ball'));
     case 'readied':
       return sentence(sideWords(fact.by), words('steht bereit', 'is ready'));
     case 'drawDemanded':

@@ -69,7 +69,7 @@ export function defenceToBegin(match: Match, side: Side, example: Defend): Defen
 /** Whoever says that his defence stands means the kicker that he sees there, if nobody has put it down yet. */
 export function takesAlong(pressed: AnyAction<TippKick>, draft: AnyAction<TippKick>, match: Match): boolean {
   const side = toDefend(match);
-  if (pressed.kind !== 'ready' || draft.kind !== 'defend' || side === null) return false;
+  if (pressed.kind !== 'ready' || pressed.alone === true || draft.kind !== 'defend' || side === null) return false;
   const now = lieNow(match)?.figures[side].kicker ?? null;
   const stands = now !== null && now.pose === null ? spotOf(now) : null;
   const isThere = stands !== null && draft.at[0] === stands[0] && draft.at[1] === stands[1];

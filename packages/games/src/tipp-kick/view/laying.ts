@@ -5,8 +5,9 @@ import type { Dial } from '@bande/stage/view';
 import type { ActionOf } from '../actions.ts';
 import { FACES } from '../ball/solid.ts';
 import type { Side } from '../names.ts';
-import { lieNow, spotOf, squareOf } from '../plate.ts';
+import { lieNow, spotOf } from '../plate.ts';
 import { colourOf, type Match, type TippKick } from '../state.ts';
+import { usualLay } from '../usual.ts';
 import { whyNotLay } from '../where-may.ts';
 import type { Spot } from '../zones.ts';
 import { fromTable } from './layout.ts';
@@ -18,18 +19,18 @@ import { snapped } from './snapping.ts';
 /** The ball as its taker lays it: where, which face of his colour on top, and turned how. */
 export type Lay = ActionOf<'lay'>;
 
-/** A restart is his to take, and in a live match he may lay the ball anew. */
-export function mayLay({ mode, state, outcome }: Match, side: Side): boolean {
+/** A restart is his to take, and he may lay the ball anew. */
+export function mayLay({ state, outcome }: Match, side: Side): boolean {
   const { restart, movement } = state;
-  return mode === 'live' && outcome === null && movement === null && restart?.laid === true && restart.by === side;
+  return outcome === null && movement === null && restart?.laid === true && restart.by === side;
 }
 
-/** As it lies now, turned nowhere. */
+/** As it lies now. */
 export function layToBegin(match: Match, side: Side): Lay | null {
   const lie = lieNow(match);
   if (lie === null) return null;
   const [x, y] = spotOf(lie.ball);
-  return { kind: 'lay', at: [round(x), round(y)], face: squareOf(colourOf(match.state, side)), yaw: 0 };
+  return { ...usualLay(match, side), at: [round(x), round(y)] };
 }
 const round = (mm: number): number => Math.round(mm * 10) / 10 + 0;
 
@@ -41,7 +42,7 @@ export function laying(players: Players, side: Side): Grip {
   const match = running.match();
   const first = layToBegin(match, side)!;
   const isAllowed = (at: Spot): boolean => whyNotLay(match, at) === null;
-  let [yaw, last]: [number, Touch | null] = [0, null];
+  let [yaw, last]: [number, Touch | null] = [first.yaw, null];
   const layAt = (touch: Touch): Lay => {
     const [x, y] = snapped(isAllowed, fromTable(touch.at));
     return { ...first, at: touch.far < DEAD_ZONE ? first.at : [round(x), round(y)], yaw };
@@ -59,7 +60,7 @@ export function laying(players: Players, side: Side): Grip {
     move,
     release: (touch) => {
       onCarry(side, null);
-      if (touch.far >= DEAD_ZONE || yaw !== 0) onAct(layAt(touch), seatOf(running.match(), side));
+      if (touch.far >= DEAD_ZONE || yaw !== first.yaw) onAct(layAt(touch), seatOf(running.match(), side));
     },
     cancel: () => onCarry(side, null),
     turn: (steps) => {
