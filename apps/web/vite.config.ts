@@ -1,11 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cards } from './cards-plugin.ts';
+import { engine } from './engine-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { routes } from './src/app/routes.ts';
 
 export default defineConfig({
-  plugins: [react(), cards(), serviceWorker(['/icon.svg', '/manifest.webmanifest'], Object.values(routes))],
+  plugins: [
+    react(),
+    cards(),
+    engine('rapier3d-deterministic-compat'),
+    serviceWorker(['/icon.svg', '/manifest.webmanifest'], Object.values(routes)),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import type { AnyGame, AnyShape, Match, Setup, Tick } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
+import { prepared } from '../app/engine-on-its-way.ts';
 import { prefersReducedMotion, settings } from '../app/settings.ts';
 import { loadGame } from '../app/views.ts';
 import { newTable, reopening, tableFrom, setupFor, type Agreed, type OpenTable } from '../session/open.ts';
@@ -135,14 +136,19 @@ export type NotKept = 'elsewhere' | 'noRoom';
 
 export interface OpenManner extends Slicing {
   readonly onNotKept: (why: NotKept) => void;
+  /** How far the engine of its physics is on its way. */
+  readonly onEngine: (done: number) => void;
 }
 
-export async function openMatch(id: string, { onNotKept, ...slicing }: OpenManner): Promise<Opened | NotOpened> {
+export async function openMatch(
+  id: string,
+  { onNotKept, onEngine, ...slicing }: OpenManner,
+): Promise<Opened | NotOpened> {
   const kept = await keptMatch(id);
   const found = kept === undefined ? null : await loadGame(kept.game);
   if (kept === undefined || found === null || kept.sitters.length === 0) return 'missing';
   const inputs = await inputsOf(id);
-  await found.game.prepare?.();
+  await prepared(found.game, onEngine);
   const table = await inSlices(reopening(found.game, { ...kept, inputs }, kept.seed), slicing);
   if (table === null) return 'unreadable';
   if (!(await keepsMatches())) onNotKept('noRoom');

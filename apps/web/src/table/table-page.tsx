@@ -28,7 +28,7 @@ function TableAt({ id }: { readonly id: string }): ReactElement {
   const opening = useOpened(id);
   switch (opening.kind) {
     case 'opening':
-      return <Message words={TABLE.opening} done={opening.done} />;
+      return <Message words={opening.what === 'engine' ? TABLE.engine : TABLE.opening} done={opening.done} />;
     case 'not':
       return <NotHere id={id} why={opening.why} />;
     case 'open':

@@ -11,9 +11,11 @@ export interface OpenedTable extends Opened {
 }
 
 export type Opening =
-  | { readonly kind: 'opening'; readonly done: number }
+  | { readonly kind: 'opening'; readonly what: 'engine' | 'match'; readonly done: number }
   | { readonly kind: 'open'; readonly table: OpenedTable; readonly kept: boolean }
   | { readonly kind: 'not'; readonly why: NotOpened | 'elsewhere' };
+
+const BEGINS: Opening = { kind: 'opening', what: 'match', done: 0 };
 
 const withPlayback = (opened: Opened): OpenedTable => {
   const playback = new Playback(opened.session, {
@@ -27,14 +29,15 @@ const withPlayback = (opened: Opened): OpenedTable => {
 
 /** A kept match as a table one can sit down at; left when the page is. */
 export function useOpened(id: string): Opening {
-  const [opening, setOpening] = useState<Opening>({ kind: 'opening', done: 0 });
+  const [opening, setOpening] = useState<Opening>(BEGINS);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     let table: OpenedTable | null = null;
     let isKept = true;
-    setOpening({ kind: 'opening', done: 0 });
+    setOpening(BEGINS);
+    const opens = (what: 'engine' | 'match') => (done: number) => setOpening({ kind: 'opening', what, done });
     const onTaken = (): void => {
       // The other one goes on from this very moment, and nobody's time is given back.
       if (table !== null && table.session.snapshot.inputs > 0 && table.session.snapshot.match.outcome === null)
@@ -51,7 +54,7 @@ export function useOpened(id: string): Opening {
     prepareHouse();
     const claimed = claimMatch(id, newId(), onTaken);
     claimed
-      .then(() => openMatch(id, { signal, onNotKept, onProgress: (done) => setOpening({ kind: 'opening', done }) }))
+      .then(() => openMatch(id, { signal, onNotKept, onEngine: opens('engine'), onProgress: opens('match') }))
       .then((opened) => {
         if (signal.aborted) return typeof opened === 'string' ? undefined : opened.close();
         if (typeof opened === 'string') return setOpening({ kind: 'not', why: opened });

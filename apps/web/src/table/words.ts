@@ -15,6 +15,7 @@ export const EXERCISE = {
 export const TABLE = {
   more: { de: 'Mehr', en: 'More' },
   laying: w('Der Tisch wird gedeckt …', 'Laying the table …'),
+  engine: w('Die Physik des Tisches wird geladen …', 'Loading the physics of the table …'),
   opening: w('Die Partie wird aufgeschlagen …', 'Opening the match …'),
   missing: w('Diese Partie liegt nicht auf diesem Gerät.', 'This match is not on this device.'),
   missingHow: w(
@@ -53,7 +54,7 @@ export const TABLE = {
   topView: w('Von oben', 'From above'),
   tiltedView: w('Vom Platz aus', 'From the seat'),
   eyeLevelView: w('Auf Augenhöhe', 'At eye level'),
-  usualView: w('Ganzer Tisch', 'Whole table'),
+  usualView: w('Übliche Ansicht', 'Usual view'),
   soundOff: w('Ton aus', 'Sound off'),
   soundOn: w('Ton an', 'Sound on'),
   pause: w('Pause', 'Pause'),
