@@ -1,6 +1,6 @@
 import { HandNote, MARKS, Tether } from '@bande/stage';
 import { useMemo } from 'react';
-import { SIDES } from '../names.ts';
+import { endOf, SIDES, type Side } from '../names.ts';
 import { lieNow, spotOf } from '../plate.ts';
 import type { Match } from '../state.ts';
 import { BASE_RADIUS, LEAST_WAY, PITCH, type Spot } from '../zones.ts';
@@ -29,6 +29,8 @@ function Mark({ trace, match }: { readonly trace: Trace; readonly match: Match }
       return <Out {...trace} />;
     case 'way':
       return <Way from={trace.from} to={trace.to} />;
+    case 'zone':
+      return <Zone of={trace.of} />;
     case 'far':
       return <Distance at={trace.at} mm={trace.mm} match={match} />;
     case 'body':
@@ -75,6 +77,22 @@ function Out({ line, at }: { readonly line: string; readonly at: Spot }) {
       <Place at={on} colour={MARKS.bad} />
     </>
   );
+}
+
+/** The lines of a penalty area, or of the centre circle. */
+function Zone({ of }: { readonly of: Side | 'circle' }) {
+  if (of === 'circle') {
+    const radius = PITCH.centreCircle * MILLIMETRE;
+    return <Ring inner={radius - 0.05} outer={radius + 0.05} colour={MARKS.evidence} at={toTable([0, 0])} />;
+  }
+  const [wide, deep, line] = [PITCH.penaltyWidth / 2, PITCH.length / 2 - PITCH.penaltyDepth, PITCH.length / 2];
+  const corners: readonly Spot[] = [
+    [-wide, endOf(of) * line],
+    [-wide, endOf(of) * deep],
+    [wide, endOf(of) * deep],
+    [wide, endOf(of) * line],
+  ];
+  return corners.slice(1).map((to, i) => <Way key={i} from={corners[i]!} to={to} />);
 }
 
 /** So far a kicker keeps away: the circle around where the ball lay, and the way to the kicker that is nearest, with its millimetres. */

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@bande/core';
-import type { Line, Side } from '../names.ts';
+import { other, type Line, type Side } from '../names.ts';
 import type { Fact, Ruling, TippKick } from '../state.ts';
-import { THREE_LENGTHS, TWO_LENGTHS, type Spot } from '../zones.ts';
+import { LEAST_WAY, THREE_LENGTHS, TWO_LENGTHS, type Spot } from '../zones.ts';
 
 /** What lies and stands on the plate, by id. */
 export const bodyId = (what: 'kicker' | 'keeper', side: Side): string =>
@@ -17,9 +17,12 @@ export type Trace =
   | { readonly kind: 'over'; readonly line: Line; readonly at: Spot }
   /** The way of the ball between two touches. */
   | { readonly kind: 'way'; readonly from: Spot; readonly to: Spot }
-  /** So far a kicker keeps from the ball. */
+  /** The lines that it depends on: a penalty area, or the centre circle. */
+  | { readonly kind: 'zone'; readonly of: Zone }
+  /** So far a kicker keeps from the ball, or so far the ball has to go. */
   | { readonly kind: 'far'; readonly at: Spot; readonly mm: number };
 
+type Zone = Side | 'circle';
 type Entry = LogEntry<TippKick>;
 
 /** As ids, which the house lights up without knowing what they mean. */
@@ -29,7 +32,13 @@ export const evidence = (ruling: Ruling, log: readonly Entry[]): readonly string
 
 export function tracesOf(ruling: Ruling, log: readonly Entry[]): readonly Trace[] {
   const facts = ruling.evidence.flatMap((id) => log.findLast(({ fact }) => fact.id === id)?.fact ?? []);
-  return [...facts.flatMap(traceOf), ...waysOf(facts), ...distanceIn(ruling, facts), ...placeIn(ruling)];
+  return [
+    ...facts.flatMap(traceOf),
+    ...waysOf(facts),
+    ...distanceIn(ruling, facts),
+    ...zonesIn(ruling, facts),
+    ...placeIn(ruling),
+  ];
 }
 
 const ball: Trace = { kind: 'body', id: 'ball' };
@@ -80,6 +89,21 @@ function distanceIn({ detail, paragraphs }: Ruling, facts: readonly Fact[]): rea
   return [{ kind: 'far', at: shot.at, mm: paragraphs.includes('DTKV-13.2.2') ? THREE_LENGTHS : TWO_LENGTHS }];
 }
 
+/** What the ball has to leave, and the area in which something was done that makes a penalty of it, or in which nobody may stand. */
+function zonesIn({ call, paragraphs, then }: Ruling, facts: readonly Fact[]): readonly Trace[] {
+  const taken = facts.findLast((fact) => fact.kind === 'shot' || fact.kind === 'keeperPlayed');
+  const zone = (of: Zone): Trace => ({ kind: 'zone', of });
+  if (call === 'irregularKickOff') return [zone('circle')];
+  if (call === 'irregularGoalKick') return taken === undefined ? [] : [zone(taken.by)];
+  if (WITHIN_A_WAY.has(call)) return taken?.at === undefined ? [] : [{ kind: 'far', at: taken.at, mm: LEAST_WAY }];
+  const penalty = then?.find((one) => one.kind === 'restartIs' && one.restart === 'penalty');
+  if (penalty?.kind === 'restartIs') return [zone(other(penalty.for))];
+  const stood = facts.findLast((fact) => fact.kind === 'defenceSet' || fact.kind === 'touched');
+  return stood !== undefined && paragraphs.includes('DTKV-6.3.4') ? [zone(stood.by)] : [];
+}
+/** 'DTKV-11.1.3', 'DTKV-13.7.3': 45 mm. */
+const WITHIN_A_WAY: ReadonlySet<Ruling['call']> = new Set<Ruling['call']>(['irregularKickIn', 'irregularIndirect']);
+
 /** `12.5 -300`: where something is measured; the words of a person say no place. */
 function placeIn({ where }: Ruling): readonly Trace[] {
   const [x, y] = (where ?? '').split(' ').map(Number);
@@ -101,6 +125,8 @@ export function idOf(trace: Trace): string {
       return `over ${trace.line} ${place(trace.at)}`;
     case 'way':
       return `way ${place(trace.from)} ${place(trace.to)}`;
+    case 'zone':
+      return `zone ${trace.of}`;
     case 'far':
       return `far ${place(trace.at)} ${trace.mm}`;
   }
@@ -117,6 +143,8 @@ export function traceIn(id: string): Trace | null {
       return { kind, from: [a, b], to: [c, d] };
     case 'over':
       return { kind, line: rest[0] as Line, at: [b, c] };
+    case 'zone':
+      return { kind, of: rest[0] as Zone };
     case 'far':
       return { kind, at: [a, b], mm: c };
     default:
