@@ -5,6 +5,7 @@ import { CALL_LABELS } from '../labels/calls.ts';
 import { DUTY_LABELS } from '../labels/duties.ts';
 import type { Side } from '../names.ts';
 import type { RefereeDuty } from '../referee-duty.ts';
+import { usualStrikes } from '../strikes.ts';
 import { colourOf, type Match, type TippKick } from '../state.ts';
 import { asSubject, both, colourWords, sideWords, words } from './naming.ts';
 import { TAKES } from './restart-words.ts';
@@ -75,6 +76,7 @@ export function dutyToYou({ who, what }: Duty<TippKick>, match: Match): Words | 
       `have the ball, ${en.toLowerCase()} is on top: shoot, or set it up first.`,
     );
   }
+  if (what === 'setDefence' && isSide(who) && usualStrikes(match, who).length > 0) return BEFORE_YOUR_KEEPER;
   if (!what.startsWith('choose:')) return TO_YOU[what] ?? null;
   return both((language) => `${YOU_CHOOSE[language]} ${choiceIn(what, match)[language]}?`);
 }
@@ -95,6 +97,11 @@ const TO_YOU: Readonly<Record<string, Words>> = {
     'set your keeper in secret: pull him where he is to go.',
   ),
 };
+/** 'DTKV-6.6.2': it lies within reach of his keeper. */
+const BEFORE_YOUR_KEEPER = words(
+  'verteidigst: Dein Torwart darf den Ball wegspielen. Oder stell deinen Kicker und sag „Steht!“.',
+  'defend: your keeper may play the ball away. Or put your kicker up and say “Ready!”.',
+);
 const YOU_TAKE: Readonly<Record<RestartKind, Words>> = {
   kickOff: words(
     'hast Anstoß: Der Ball muss ganz aus dem Kreis; direkt zählt kein Tor.',
