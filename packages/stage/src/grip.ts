@@ -39,7 +39,7 @@ export interface Grip {
   readonly release: (touch: Touch) => void;
   /** Called off: by Escape, another button, or the system. */
   readonly cancel: () => void;
-  /** A notch of the wheel, a stretch of a further finger to the right, or one of its keys. */
+  /** A notch of the wheel, a stretch of a further finger to the right or up, or one of its keys. */
   readonly turn?: (steps: number) => void;
   /** Pixels of a further finger for one step; left out, those of every turn. */
   readonly turnPx?: number;

@@ -38,11 +38,14 @@ interface Held {
 /** A further finger, by which something held is turned. */
 interface Turning {
   x: number;
+  y: number;
   readonly grip: Grip;
 }
 
 /** The buttons of a mouse, as its events count them. */
 const [LEFT, LEFT_ALONE] = [0, 1];
+/** A mouse's wheel turns by notches of more than this; a pad tells every pixel. */
+const NOTCH_PX = 50;
 /** Pixels to the side by which the size of one is measured. */
 const FAR_ASIDE = 16;
 /** Pixels by which a direction is carried over to another place: never as far as the horizon. */
@@ -79,6 +82,8 @@ class HandsOnTable {
   readonly #held = new Map<number, Held>();
   readonly #turning = new Map<number, Turning>();
   readonly #camera = new CameraFingers();
+  /** What two fingers on a pad have rolled since the last notch. */
+  #rolled = 0;
 
   constructor(seen: Seen, findings: { readonly current: Findings }) {
     this.#seen = seen;
@@ -102,7 +107,7 @@ class HandsOnTable {
     if (grip === null && turned === null) return void (isFinger && this.#leaveToCamera(event));
     this.#seen.element.setPointerCapture(pointerId);
     event.stopImmediatePropagation();
-    if (turned !== null) return void this.#turning.set(pointerId, { x: clientX, grip: turned });
+    if (turned !== null) return void this.#turning.set(pointerId, { x: clientX, y: clientY, grip: turned });
     this.#held.set(pointerId, { grip: grip!, from, samples: [sampleOf(event)], kind: pointerType });
     this.#showHand('grabbing');
   }
@@ -113,7 +118,7 @@ class HandsOnTable {
     event.stopImmediatePropagation();
     // Another button pressed meanwhile comes as a move, and so does a mouse that was let go where nobody saw it: both call it off.
     if (event.buttons !== LEFT_ALONE) return this.callOff(event.pointerId);
-    if (second !== undefined) return turn(second, event.clientX);
+    if (second !== undefined) return turn(second, event.clientX, event.clientY);
     one!.samples.push(...coalesced(event).map(sampleOf));
     if (one!.samples.length > MOST_SAMPLES) one!.samples.splice(1, one!.samples.length - MOST_SAMPLES);
     one!.grip.move(this.#touchOf(one!, one!.samples.at(-1)!));
@@ -142,7 +147,12 @@ class HandsOnTable {
     if (grip?.turn === undefined) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    grip.turn(-Math.sign(event.deltaY));
+    const { deltaY, deltaMode } = event;
+    const isNotch = deltaMode !== 0 || Math.abs(deltaY) >= NOTCH_PX;
+    this.#rolled = isNotch ? 0 : this.#rolled + deltaY;
+    if (!isNotch && Math.abs(this.#rolled) < NOTCH_PX) return;
+    this.#rolled = 0;
+    grip.turn(-Math.sign(deltaY));
   }
 
   /** Escape belongs to the keyboard and to no pointer: it calls off whatever any hand here holds, which costs a pull and never makes one. */
@@ -249,10 +259,14 @@ function coalesced(event: PointerEvent): readonly PointerEvent[] {
   return all.length === 0 ? [event] : all;
 }
 
-function turn(second: Turning, x: number): void {
+/** To the right or up is more, to the left or down less: whichever it has gone farther. */
+function turn(second: Turning, x: number, y: number): void {
   const { turnPx = TURN_PX } = second.grip;
-  const steps = Math.trunc((x - second.x) / turnPx);
+  const [right, up] = [x - second.x, second.y - y];
+  const isUp = Math.abs(up) > Math.abs(right);
+  const steps = Math.trunc((isUp ? up : right) / turnPx);
   if (steps === 0) return;
-  second.x += steps * turnPx;
+  second.x = isUp ? x : second.x + steps * turnPx;
+  second.y = isUp ? second.y - steps * turnPx : y;
   second.grip.turn?.(steps);
 }

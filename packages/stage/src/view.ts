@@ -147,6 +147,8 @@ export interface HandMode<G extends GameShape> {
   readonly key: string;
   readonly label: Words;
   readonly leave: Words;
+  /** One plays like this as long as one likes: the way back is no more urgent than the way in. */
+  readonly lasts?: boolean;
   /** What to do while it is on. */
   readonly how: Words;
   readonly howByKeys: Words;
@@ -374,6 +376,8 @@ export interface Preset<G extends GameShape> {
   readonly edition?: string;
   /** A game of its own rather than another length of the same: the start page leads there, too. */
   readonly apart?: true;
+  /** What two at one device get who have wished for nothing: they may have one mouse. */
+  readonly forTwo?: true;
 }
 
 /** One free figure of an action: a labelled slider at the table's edge. */

@@ -140,6 +140,15 @@ describe('a further finger', () => {
     table.move({ id: 2, at: [BESIDE, 0], kind: 'touch' });
     expect(grip.notes).toEqual(['turn 2', 'turn -2']);
   });
+  test('up is as good as to the right', () => {
+    const grip = notedGrip();
+    const table = tableWith(grip);
+    table.down({ id: 1, at: [0, 0], kind: 'touch' });
+    table.down({ id: 2, at: [BESIDE, 200], t: 300, kind: 'touch' });
+    table.move({ id: 2, at: [BESIDE + 8, 150], kind: 'touch' });
+    table.move({ id: 2, at: [BESIDE + 4, 200], kind: 'touch' });
+    expect(grip.notes).toEqual(['turn 2', 'turn -2']);
+  });
   test('turns by the measure of what is held, where it has one', () => {
     const grip = notedGrip({ holds: 'a', turnPx: 8 });
     const table = tableWith(grip);
@@ -154,8 +163,8 @@ describe('a further finger', () => {
     table.down({ id: 1, at: [0, 0], kind: 'touch' });
     table.move({ id: 1, at: [-60, 0], kind: 'touch' });
     table.down({ id: 2, at: [300, 0], kind: 'touch' });
-    table.move({ id: 2, at: [330, 90], kind: 'touch' });
-    table.up({ id: 2, at: [330, 90], t: 400, kind: 'touch' });
+    table.move({ id: 2, at: [330, 20], kind: 'touch' });
+    table.up({ id: 2, at: [330, 20], t: 400, kind: 'touch' });
     expect([first.notes, second.notes]).toEqual([['move', 'turn 1'], []]);
     table.up({ id: 1, at: [-60, 0], t: 500, kind: 'touch' });
     expect(first.notes.at(-1)).toBe('release');

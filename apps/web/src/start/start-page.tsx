@@ -202,7 +202,9 @@ function Ways({ card, wishes, alone }: WaysProps): ReactElement {
             {say(title)}
           </Link>
         ))}
-      {alone ? null : <Link href={at.play(card.id, { preset })}>{say(START.twoHere)}</Link>}
+      {alone ? null : (
+        <Link href={at.play(card.id, preset === card.presets[0]?.id ? {} : { preset })}>{say(START.twoHere)}</Link>
+      )}
       {alone || card.bots.length === 0 ? null : (
         <Link href={at.play(card.id, { bot, preset, watch: '1' })}>{say(START.watch)}</Link>
       )}

@@ -80,7 +80,9 @@ export async function createWished(
   const found = await loadGame(gameId);
   if (found === null) return null;
   const { game, view } = found;
-  const agreed: Agreed = view.presets.find(({ id }) => id === preset) ?? view.presets[0] ?? {};
+  const forTwo =
+    bot === null && preset === null && !watch ? view.presets.find((one) => one.forTwo === true) : undefined;
+  const agreed: Agreed = view.presets.find(({ id }) => id === preset) ?? forTwo ?? view.presets[0] ?? {};
   const setup = setupFor(
     game,
     bot === null && agreed.seats !== 1 && isOneSmallScreen() ? { ...agreed, mode: 'paced' } : agreed,

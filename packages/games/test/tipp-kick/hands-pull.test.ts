@@ -86,6 +86,9 @@ describe('a pull', () => {
     expect([strengthOf(5, 160), strengths.at(-1)]).toEqual([0, 1]);
     expect(strengths[0]).toBeLessThan(0.1);
     expect(shareFor(strengthOf(80, 160))).toBeCloseTo(0.5, 2);
+    // Near the edge of the page a short pull is what it is elsewhere, and a full one is still to be had.
+    for (const full of [160, 110, 84]) expect(strengthOf(50, full)).toBe(strengthOf(50, 160));
+    expect([strengthOf(84, 84), strengthOf(70, 84) < 1]).toEqual([1, true]);
     const { grab, acted } = table();
     grab([0, 0])!.release(gone([0, 0], [0, -80]));
     expect(shotOf(acted).strength).toBeCloseTo(0.379, 2);

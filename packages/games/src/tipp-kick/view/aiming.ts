@@ -1,5 +1,5 @@
 import type { Touch } from '@bande/stage/grip';
-import { DEAD_ZONE } from '@bande/stage/pull';
+import { DEAD_ZONE, lengthFor } from '@bande/stage/pull';
 import { bearing } from '../bearing.ts';
 import type { Side } from '../names.ts';
 import type { Spot } from '../zones.ts';
@@ -13,9 +13,17 @@ const round = (value: number, step: number): number => Number((Math.round(value 
 
 /** A set-up needs a finer hand than a shot; most of that lies in the press itself already, which grows with the square. */
 const GROWTH = 1.4;
+const USUAL = lengthFor(1);
+const usually = (far: number): number => Math.min(1, far / USUAL) ** GROWTH;
+/** The same pull is the same strength everywhere. Only where the page ends before a full one is its last part stretched, so that all strengths are still to be had. */
+const SAME = 0.6;
 /** Of a pull so many pixels long, where so many are a full one. */
-export const strengthOf = (far: number, full: number): number =>
-  far < DEAD_ZONE ? 0 : Math.max(LEAST_STRENGTH, round(Math.min(1, far / full) ** GROWTH, 0.001));
+export function strengthOf(far: number, full: number): number {
+  if (far < DEAD_ZONE) return 0;
+  const [same, short] = [SAME * full, full < USUAL];
+  const stretched = (): number => usually(same) + (1 - usually(same)) * Math.min(1, (far - same) / (full - same));
+  return Math.max(LEAST_STRENGTH, round(short && far > same ? stretched() : usually(far), 0.001));
+}
 /** As far as one pulls for it, as a share of a full pull. */
 export const shareFor = (strength: number): number => Math.max(0, Math.min(1, strength)) ** (1 / GROWTH);
 
@@ -44,11 +52,28 @@ const BANDS = [
   [85, 'high'],
   [Infinity, 'chip'],
 ] as const;
-export function ledAround(before: Meant, side: Side, ball: Spot, hand: Spot, from: Spot): Meant {
+/** A hand close to the ball turns the kicker as if it held it by a lever of so many millimetres: a finger is broad. */
+const LEVER = 90;
+function turnedWith(side: Side, ball: Spot, hand: Spot, from: Spot): number {
+  const [x, y] = [from[0] - ball[0], from[1] - ball[1]];
+  const longer = Math.max(1, LEVER / Math.max(1, Math.hypot(x, y))) - 1;
+  return towards(side, [hand[0] + x * longer, hand[1] + y * longer], ball);
+}
+export function ledAround(
+  before: Meant,
+  side: Side,
+  ball: Spot,
+  hand: Spot,
+  { from, byFinger }: { readonly from: Spot; readonly byFinger: boolean },
+): Meant {
   const far = Math.hypot(hand[0] - ball[0], hand[1] - ball[1]);
   if (far < LEAST_FAR) return before;
   // A hand that came down far away only turns it.
   const isAtKicker = Math.hypot(from[0] - ball[0], from[1] - ball[1]) < BANDS[0][0] * 1.5;
   const [, kind] = BANDS.find(([most]) => far < most)!;
-  return { ...before, facing: towards(side, hand, ball), kind: isAtKicker ? kind : before.kind };
+  return {
+    ...before,
+    facing: byFinger ? turnedWith(side, ball, hand, from) : towards(side, hand, ball),
+    kind: isAtKicker ? kind : before.kind,
+  };
 }

@@ -82,7 +82,7 @@ function byKickerAndButton(players: Players, match: Match, sides: readonly Side[
   if (side === undefined) return null;
   if (on !== undefined && isOnButton(on)) return pressingButton(players, side, meantNow(players, match, side));
   if (mayLay(match, side) && isNearBall(match, at, reach / 2)) return laying(players, side);
-  return byFinger || isOnTable(at) ? settingKicker(players, side) : null;
+  return byFinger || isOnTable(at) ? settingKicker(players, side, byFinger) : null;
 }
 
 const isNearBall = (match: Match, at: Spot, reach: number): boolean => distance(at, ballOf(match)) < reach + NEAR_BALL;

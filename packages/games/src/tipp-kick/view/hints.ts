@@ -1,33 +1,72 @@
 import type { Gesture, Hint } from '@bande/stage/view';
 import { isSecret } from '../by-action.ts';
-import type { Side } from '../names.ts';
-import { toDefend } from '../rights.ts';
+import { other, type Side } from '../names.ts';
+import { toDefend, toPlay } from '../rights.ts';
 import type { Match, TippKick } from '../state.ts';
 import { isToDefend } from './choosing.ts';
 import { dives, isAttacked } from './leading.ts';
 import { words } from './naming.ts';
 
 /** The other side has the ball, in a live match. */
-const isAgainst = (match: Match, side: Side): boolean => isAttacked(match, side) && !dives(match);
+const isAgainst = (match: Match, side: Side): boolean =>
+  isAttacked(match, side) && !dives(match) && (match.state.movement?.by ?? toPlay(match)) === other(side);
+/** 'DTKV-9.3.2', 'DTKV-9.5': the first ball of all. */
+const kicksOff = ({ state: { restart } }: Match, side: Side): boolean =>
+  restart?.kind === 'kickOff' && restart.by === side;
 
 /** The first match: pull and let go; what the hand is for while the other side has the ball; and the kicker in the way. */
 export const hints: readonly Hint<TippKick>[] = [
   {
+    id: 'kickOff',
+    gesture: 'pull',
+    words: words(
+      'Dein Anstoß! Drück auf den Ball, zieh zurück, lass los. Er muss aus dem Kreis; ein Tor zählt erst mit dem nächsten Schuss.',
+      'Your kick-off! Press on the ball, pull back, let go. It must leave the circle; a goal counts from the next shot on.',
+    ),
+    byFinger: words(
+      'Dein Anstoß! Drück irgendwo, zieh zurück, lass los. Der Ball muss aus dem Kreis; ein Tor zählt erst danach.',
+      'Your kick-off! Press anywhere, pull back, let go. The ball must leave the circle; goals count after that.',
+    ),
+    byKeys: words(
+      'Dein Anstoß! M legt den Ball vor, F schießt. Er muss aus dem Kreis; ein Tor zählt erst danach.',
+      'Your kick-off! M sets the ball up, F shoots. It must leave the circle; goals count after that.',
+    ),
+    until: { acted: 'shoot' },
+    when: kicksOff,
+  },
+  {
     id: 'pull',
     gesture: 'pull',
     words: words(
-      'Dein Ball! Drück auf den Ball, zieh zurück, lass los: Er fliegt in Pfeilrichtung. Mausrad: flach oder hoch.',
-      'Your ball! Press on the ball, pull back, let go: it goes where the arrow points. Wheel: flat or high.',
+      'Dein Ball! Drück auf den Ball, zieh zurück, lass los: Er fliegt in Pfeilrichtung.',
+      'Your ball! Press on the ball, pull back, let go: it goes where the arrow points.',
     ),
     byFinger: words(
-      'Dein Ball! Drück irgendwo, zieh zurück, lass los: Er fliegt in Pfeilrichtung. Zweiter Finger: flach oder hoch.',
-      'Your ball! Press anywhere, pull back, let go: it goes where the arrow points. Second finger: flat or high.',
+      'Dein Ball! Drück irgendwo, zieh zurück, lass los: Er fliegt in Pfeilrichtung.',
+      'Your ball! Press anywhere, pull back, let go: it goes where the arrow points.',
     ),
     byKeys: words(
       'Dein Ball! G zielt aufs Tor, F schießt. J und L drehen, Leertaste halten lädt.',
       'Your ball! G aims at the goal, F shoots. J and L turn, hold space to load.',
     ),
     until: { acted: 'shoot' },
+  },
+  {
+    id: 'higher',
+    words: words(
+      'Steht einer im Weg? Dreh beim Ziehen das Mausrad: flach, mit Überschlag, hoch, Heber.',
+      'Somebody in the way? Turn the wheel while you pull: flat, tumbling, high, chip.',
+    ),
+    byFinger: words(
+      'Steht einer im Weg? Schieb beim Ziehen einen zweiten Finger nach oben: hoch.',
+      'Somebody in the way? Slide a second finger up while you pull: high.',
+    ),
+    byKeys: words(
+      'Steht einer im Weg? Q und E wählen flach oder hoch.',
+      'Somebody in the way? Q and E choose flat or high.',
+    ),
+    until: { read: true },
+    when: ({ state }, side) => state.turn === side && state.defence[other(side)] !== null,
   },
   {
     id: 'keeper',
@@ -92,11 +131,8 @@ export const gestures: readonly Gesture[] = [
     does: words('schießt; je weiter, desto stärker', 'shoots; the farther, the harder'),
   },
   {
-    by: words(
-      'Beim Ziehen: Mausrad, oder ein zweiter Finger zur Seite',
-      'While pulling: wheel, or a second finger aside',
-    ),
-    byFinger: words('Beim Ziehen: ein zweiter Finger zur Seite', 'While pulling: a second finger aside'),
+    by: words('Beim Ziehen: Mausrad, oder ein zweiter Finger nach oben', 'While pulling: wheel, or a second finger up'),
+    byFinger: words('Beim Ziehen: ein zweiter Finger nach oben', 'While pulling: a second finger up'),
     keys: ['Q', 'E'],
     does: words(
       'flach (die Farbe bleibt meist), mit Überschlag, hoch oder als Heber',

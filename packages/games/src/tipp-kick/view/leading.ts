@@ -64,8 +64,13 @@ export function hoveredTo(side: Side, at: Spot, [, forward, lift, roll]: Target)
 export function hovered(match: Match, isHere: (side: Side) => boolean, leading: Leading, spot: TableSpot): void {
   const own = SIDES.find(isHere);
   if (own === undefined || dives(match) || !isAttacked(match, own)) return;
+  if (SIDES.every(isHere) && isOthersShot(match, own, fromTable(spot))) return;
   leading.lead(own, hoveredTo(own, fromTable(spot), leading.wanted(own)));
 }
+
+/** The other one of two aims with the same mouse: until the ball moves he is left alone unless the mouse is at his goal. */
+const isOthersShot = ({ state }: Match, own: Side, at: Spot): boolean =>
+  state.movement === null && aheadOf(own, at) > 2 * BEFORE;
 
 /** Tenths of a millimetre to the right of a side are to the east for Red, and to the west for Blue. */
 export const eastOf = (side: Side, right: number): number => 0 - endOf(side) * right + 0;

@@ -21,6 +21,7 @@ export const presets: readonly Preset<TippKick>[] = [
     title: words('In Ruhe: 2 × 2 Minuten, abwechselnd', 'In peace: 2 × 2 minutes, in turn'),
     settings: IN_TURN,
     mode: 'paced',
+    forTwo: true,
   },
   {
     id: 'home',

@@ -33,7 +33,8 @@ const KEYS = { q: -1, e: 1, u: -OF_SPIN, o: OF_SPIN } as const;
 /** Pressed at the ball or anywhere, pulled back, let go: the button goes down. */
 export const pulling = (players: Players, side: Side, onIt: boolean): Grip => new AtTheBall(players, side, onIt);
 /** The kicker is led around the ball, and stays where it was led. */
-export const settingKicker = (players: Players, side: Side): Grip => new LeadingKicker(players, side, true);
+export const settingKicker = (players: Players, side: Side, byFinger: boolean): Grip =>
+  new LeadingKicker(players, side, byFinger);
 
 class AtTheBall implements Grip {
   readonly holds: string;
@@ -136,12 +137,18 @@ class AtTheBall implements Grip {
 }
 
 class LeadingKicker extends AtTheBall {
+  readonly #byFinger: boolean;
+  constructor(players: Players, side: Side, byFinger: boolean) {
+    super(players, side, true);
+    this.#byFinger = byFinger;
+  }
   protected override get afresh(): Partial<Meant> {
     return {};
   }
   protected override aim(touch: Touch): Meant {
     const ball = ballOf(this.players.running.match());
-    return ledAround(this.before, this.side, ball, fromTable(touch.at), fromTable(touch.from));
+    const [hand, from] = [fromTable(touch.at), fromTable(touch.from)];
+    return ledAround(this.before, this.side, ball, hand, { from, byFinger: this.#byFinger });
   }
   protected override letGo(meant: Meant): void {
     const shot = straightShot(this.players.running.match(), this.side, meant);
