@@ -15,7 +15,7 @@ export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Ma
     (before, one) => (before.outcome === null ? withOne(before, fact, one) : before),
     onThePlate(tookPlace(match, fact), fact),
   );
-  return withClocks(match, notReady(match, kickersAreTakenUp(match, offers.waitedFor(settled)), fact), fact);
+  return withClocks(match, notReady(match, kickersAreTakenUp(match, offers.waitedFor(settled), fact), fact), fact);
 }
 
 /** Another situation: in a match in turn the defender sets up first. */

@@ -116,9 +116,10 @@ function struck(match: Match, { by, from, back, to, out }: FactOf<'struck'>): Ma
   return withDeed(behind, { kind: 'keeper', side: by, ...strikes });
 }
 
-/** The ball rests: whoever plays next has his kicker in his hand; the other's stays only where it may stand [C-67]. */
-export function kickersAreTakenUp(before: Match, match: Match): Match {
-  if (match.state.plate === null || before.state.movement === null || match.state.movement !== null) return match;
+/** The ball rests or is laid elsewhere, or another half begins: whoever plays next has his kicker in his hand; the other's stays only where it may stand [C-67]. */
+export function kickersAreTakenUp(before: Match, match: Match, { kind }: Fact): Match {
+  const isOther = before.state.movement !== null || kind === 'ballPlaced' || before.state.period !== match.state.period;
+  if (match.state.plate === null || match.state.movement !== null || !isOther) return match;
   const owner = toPlay(match);
   return SIDES.reduce((one, side) => (side !== owner && mayStay(one, side) ? one : inHand(one, side)), match);
 }
