@@ -51,6 +51,8 @@ export function ActionBar(props: ActionBarProps): ReactElement {
   const { table, seen, choice, fold, hint, pointsAt, primary } = props;
   const { snapshot, playing } = seen;
   const isForHands = fold.isFolded && isLetGo(table.view, choice);
+  const hasDraftButton = choice.draft !== null && !choice.goesAlong && !isForHands;
+  const besideMain = hasDraftButton && choice.draftFirst;
   const roll = !playing && snapshot.rollHere && snapshot.chance !== null && !snapshot.paused ? snapshot.chance : null;
   return (
     <section className="action-bar">
@@ -65,13 +67,22 @@ export function ActionBar(props: ActionBarProps): ReactElement {
       )}
       {choice.draft === null ? null : <DraftDials draft={choice.draft} choice={choice} fold={fold} />}
       <div className="t-actions" tabIndex={-1}>
-        {choice.draft === null ? null : <BesideDraft table={table} draft={choice.draft} choice={choice} />}
+        {choice.draft === null ? null : (
+          <BesideDraft table={table} draft={choice.draft} choice={choice} besideMain={besideMain} />
+        )}
         {snapshot.seats
           .filter((one) => one !== snapshot.seat)
           .map((one) => (
-            <BesideDraft key={one} table={table} draft={choice.held(one)} choice={choice} by={one} />
+            <BesideDraft
+              key={one}
+              table={table}
+              draft={choice.held(one)}
+              choice={choice}
+              by={one}
+              besideMain={besideMain}
+            />
           ))}
-        {choice.draft === null || choice.goesAlong || isForHands ? null : (
+        {!hasDraftButton || choice.draft === null ? null : (
           <DraftButton
             table={table}
             draft={choice.draft}
@@ -93,6 +104,7 @@ export function ActionBar(props: ActionBarProps): ReactElement {
             seen={seen}
             choice={choice}
             pointsAt={pointsAt}
+            besideMain={besideMain}
             primary={roll === null && !choice.draftFirst ? primary : undefined}
           />
         ) : (
@@ -194,10 +206,11 @@ interface BesideProps extends Pick<ActionBarProps, 'table' | 'choice'> {
   readonly draft: Draft<AnyShape> | null;
   /** Somebody else who sits here, and has no buttons of his own. */
   readonly by?: Seat;
+  readonly besideMain: boolean;
 }
 
 /** What else may be done with what is being set. */
-function BesideDraft({ table: { view, session }, draft, choice, by }: BesideProps): ReactElement | null {
+function BesideDraft({ table: { view, session }, draft, choice, by, besideMain }: BesideProps): ReactElement | null {
   const say = useSay();
   const now = useDraftValue(draft);
   const { match } = session.snapshot;
@@ -211,7 +224,7 @@ function BesideDraft({ table: { view, session }, draft, choice, by }: BesideProp
           <button
             key={action.kind}
             type="button"
-            className={view.isUrged?.(action, match) === true ? 't-main' : 't-plain'}
+            className={!besideMain && view.isUrged?.(action, match) === true ? 't-main' : 't-plain'}
             data-action={action.kind}
             title={paragraphBelow(view, action, match)}
             onClick={() => (by === undefined ? choice.press(action) : choice.letGo(action, by))}
@@ -298,9 +311,11 @@ function ActionButton({
   choice,
   action,
   pointsAt,
+  besideMain,
   primary,
 }: Pick<ActionBarProps, 'table' | 'choice' | 'pointsAt'> & {
   readonly match: Match<AnyShape>;
+  readonly besideMain: boolean;
   readonly action: Action<AnyShape>;
   readonly primary: Ref<HTMLButtonElement> | undefined;
 }): ReactElement {
@@ -311,7 +326,7 @@ function ActionButton({
     action === choice.buttons[0] &&
     view.isRare?.(action, match) !== true;
   const isMain = action === choice.dice || isFirst;
-  const isUrged = !isMain && view.isUrged?.(action, match) === true;
+  const isUrged = !isMain && !besideMain && view.isUrged?.(action, match) === true;
   return (
     <button
       ref={primary}
@@ -334,8 +349,11 @@ function Buttons({
   seen: { snapshot },
   choice,
   pointsAt,
+  besideMain,
   primary,
 }: Omit<ActionBarProps, 'primary' | 'hint' | 'fold' | 'mode' | 'now' | 'people'> & {
+  /** The button that does what is set stands out already: there is one that does at a time. */
+  readonly besideMain: boolean;
   readonly primary: Ref<HTMLButtonElement> | undefined;
 }): ReactElement {
   const say = useSay();
@@ -354,6 +372,7 @@ function Buttons({
             choice={choice}
             action={action}
             pointsAt={pointsAt}
+            besideMain={besideMain}
             primary={i === 0 ? primary : undefined}
           />
           <KeptPlace view={view} buttons={usual} match={match} after={i} />
@@ -381,6 +400,7 @@ function Buttons({
               choice={choice}
               action={action}
               pointsAt={null}
+              besideMain={besideMain}
               primary={undefined}
             />
           ))}

@@ -9,6 +9,7 @@ import { TABLE } from './words.ts';
 import './dials.css';
 import './dials-phone.css';
 import './dials-by-hand.css';
+import './dials-close.css';
 import './hands-phone.css';
 import './hands-slots.css';
 
@@ -25,6 +26,8 @@ export function Dials({ dials, aids, fold: { isFolded, toggle }, onTurn, onAid }
   const say = useSay();
   const [more, setMore] = useState(false);
   const rare = dials.filter((dial) => dial.rare === true);
+  // Several places to aim at by one press each: that is more than setting something finely.
+  const isAimed = aids.length > 1;
   const fold =
     toggle === null ? null : (
       <button
@@ -34,7 +37,7 @@ export function Dials({ dials, aids, fold: { isFolded, toggle }, onTurn, onAid }
         aria-expanded={!isFolded}
         onClick={toggle}
       >
-        <Icon name="sliders" /> <span>{say(TABLE.fineTune)}</span>
+        <Icon name="sliders" /> <span>{say(isAimed ? TABLE.aimHelp : TABLE.fineTune)}</span>
       </button>
     );
   if (isFolded) return <div className="dials is-folded">{fold}</div>;

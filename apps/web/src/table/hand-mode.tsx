@@ -45,7 +45,7 @@ export function ModeLine({ mode, match, seats }: ModeLineProps): ReactElement | 
 
 /** Hands go the other way as long as it is pressed. */
 export function ModeButton({
-  mode: { label, leave, key },
+  mode: { label, leave, key, lasts = false },
   isOn,
   turn,
 }: Mode & { readonly mode: HandMode<AnyShape> }): ReactElement {
@@ -53,7 +53,8 @@ export function ModeButton({
   return (
     <button
       type="button"
-      className={isOn ? 't-main' : 't-plain'}
+      // Whoever plays on like this all the time is not asked to press it.
+      className={isOn && !lasts ? 't-main' : 't-plain'}
       data-action="hand-mode"
       aria-pressed={isOn}
       aria-keyshortcuts={key}

@@ -1,4 +1,4 @@
-import type { AnyShape, Match } from '@bande/core';
+import type { AnyShape, Match, Seat } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 
 /** What two people at one device pass it for. */
@@ -9,10 +9,17 @@ export interface Occasion {
   readonly side: string | null;
 }
 
-export function boardOf(view: Pick<GameView<AnyShape>, 'scoreboard'>, match: Match<AnyShape>): Occasion {
+/** Where several choose in secret at one device, they do so one after the other: whoever is first in that order and has not chosen yet. */
+export function boardOf(
+  view: Pick<GameView<AnyShape>, 'scoreboard'>,
+  match: Match<AnyShape>,
+  secret: { readonly seats: readonly Seat[]; readonly sealed: readonly Seat[] } = NOTHING_SECRET,
+): Occasion {
   const { toMove, inPossession = toMove } = view.scoreboard(match);
-  return { ball: inPossession, side: toMove };
+  const next = secret.seats.find((seat) => !secret.sealed.includes(seat));
+  return { ball: inPossession, side: next === undefined ? toMove : (match.setup.seating[next] ?? toMove) };
 }
+const NOTHING_SECRET = { seats: [], sealed: [] };
 
 /** To whom the table turns where two share a device: to whoever attacks, or to everybody who is to play; or it stays. */
 export const TURNINGS = ['attack', 'toPlay', 'never'] as const;

@@ -6,6 +6,7 @@ import { Drawn } from '../app/drawing.tsx';
 import { fill, useSay } from '../app/say.ts';
 import { useStill } from './surroundings.ts';
 import { DIE_WORDS } from './words.ts';
+import './show-caption.css';
 
 export interface ShowCaptionProps {
   readonly show: Show | null;

@@ -65,6 +65,7 @@ export const TABLE = {
   helpByFinger: w('Spiel und Gesten', 'Game and gestures'),
   noHints: w('Keine Hinweise mehr', 'No more hints'),
   fineTune: w('Feineinstellung', 'Fine tuning'),
+  aimHelp: w('Zielhilfe', 'Aim help'),
   close: w('Schließen', 'Close'),
 
   scoreboard: w('Anzeigetafel', 'Scoreboard'),

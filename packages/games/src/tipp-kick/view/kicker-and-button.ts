@@ -33,6 +33,7 @@ export const kickerAndButton: HandMode<TippKick> = {
   key: 'p',
   label: words('Kicker und Knopf', 'Kicker and button'),
   leave: words('Ziehen und loslassen', 'Pull and let go'),
+  lasts: true,
   ...SETTING,
   howNow: (match, seats) => {
     if (!isHere(match, seats, (side) => isToShoot(match, side))) return null;
