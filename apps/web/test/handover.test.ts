@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asSetToday } from '../src/app/settings.ts';
-import { handedOver, laidFor, type HandedOver, type Occasion } from '../src/table/handover.ts';
+import { boardOf, handedOver, laidFor, type HandedOver, type Occasion } from '../src/table/handover.ts';
 import { inkOn } from '../src/table/ink.ts';
 
 const start: Occasion = { ball: 'red', side: 'red' };
@@ -35,6 +35,16 @@ describe('two at one device', () => {
     const toss = laidFor({ ball: null, side: null }, 'red');
     expect(toss).toMatchObject({ near: { attack: 'red' }, times: 0 });
     expect(handedOver(toss, { ball: 'blue', side: 'blue' }).near.attack).toBe('blue');
+  });
+
+  test('where both choose in secret it turns to whoever shoots, and then the other one is told', () => {
+    const view = { scoreboard: () => ({ toMove: null, inPossession: 'blue' }) } as never;
+    const match = { setup: { seating: ['red', 'blue'] } } as never;
+    const seats = [1, 0] as const;
+    const shoots = boardOf(view, match, { seats, sealed: [] });
+    expect(shoots).toEqual({ ball: 'blue', side: 'blue' });
+    expect(boardOf(view, match, { seats, sealed: [1] })).toEqual({ ball: 'blue', side: 'red' });
+    expect(after({ ball: 'blue', side: 'red' }, shoots).near.attack).toBe('blue');
   });
 
   test('who wants it turns it at every change, or never', () => {

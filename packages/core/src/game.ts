@@ -161,7 +161,7 @@ export interface Game<G extends GameShape> {
 
   /** Ticks that such an action costs there; 15 s unless a game says so. */
   readonly pace?: number;
-  /** The seats that choose in secret now: what they do is kept until all of them have chosen, and comes to light at one tick. None unless a game says so. */
+  /** The seats that choose in secret now: what they do is kept until all of them have chosen, and comes to light at one tick. At one device they choose in this order. None unless a game says so. */
   sealed?(match: Match<G>): readonly Seat[];
   /** What a seat does for everybody to see even then; nothing unless a game says so. */
   isOpen?(action: G['action']): boolean;

@@ -616,7 +616,8 @@ export class Session {
     const here =
       this.#isLaid && !this.#isDone && match.outcome === null ? this.#seats().filter((one) => this.#isHuman(one)) : [];
     // Whoever has chosen in secret waits for the others.
-    const choosers = here.filter(
+    const inOrder = [...new Set([...(game.sealed?.(asked) ?? []).filter((one) => here.includes(one)), ...here])];
+    const choosers = inOrder.filter(
       (one) => !this.#host.sealed.includes(one) && legalActions(game, asked, one).length > 0,
     );
     // Hands that are led all the time are at the table whether there is anything to choose or not; in turn, where one person waits for another.

@@ -59,6 +59,11 @@ function changes({ mode, setup, state }: Match, side: Side): readonly Action[] {
   return offered.map((to) => ({ kind: 'changeKicker', to }));
 }
 
-/** Who chooses in secret now. */
-export const secretSeats = (match: Match): readonly Seat[] =>
-  match.state.plate !== null && isSecret(match) ? SEATS.filter((seat) => match.setup.seating[seat] !== undefined) : [];
+/** Who chooses in secret now: whoever shoots, then whoever keeps. */
+export function secretSeats(match: Match): readonly Seat[] {
+  if (match.state.plate === null || !isSecret(match)) return [];
+  const shooter = toPlay(match);
+  return SEATS.filter((seat) => match.setup.seating[seat] !== undefined).toSorted(
+    (one, two) => Number(sideOfSeat(match, two) === shooter) - Number(sideOfSeat(match, one) === shooter),
+  );
+}
