@@ -163,7 +163,12 @@ export const eventSchema = z.discriminatedUnion('kind', [
     hindered: known.describe('of a spare figure: beside the pitch, it hinders the ball inside'),
   }),
   z
-    .strictObject({ kind: z.literal('frameStruck'), goal: side, part: z.enum(['post', 'bar', 'net']).default('post') })
+    .strictObject({
+      kind: z.literal('frameStruck'),
+      goal: side,
+      part: z.enum(['post', 'bar', 'net']).default('post'),
+      at: place.optional(),
+    })
     .describe('the ball touches this side’s goal'),
   z.strictObject({ kind: z.literal('boardStruck') }),
   z.strictObject({ kind: z.literal('leftCircle') }).describe('the whole ball is outside the centre circle'),

@@ -37,9 +37,9 @@ function onTheWay(match: Match, seen: Sighting): Event | null {
     case 'touch':
       return touched(match, seen);
     case 'frame':
-      return { kind: 'frameStruck', goal: sideAt(seen.end), part: seen.part };
+      return { kind: 'frameStruck', goal: sideAt(seen.end), part: seen.part, at: spotOf(seen.place) };
     case 'net':
-      return { kind: 'frameStruck', goal: sideAt(seen.end), part: 'net' };
+      return { kind: 'frameStruck', goal: sideAt(seen.end), part: 'net', at: spotOf(seen.place) };
     case 'over':
       return ballOver(seen);
     case 'left':

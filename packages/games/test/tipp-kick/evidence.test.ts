@@ -49,6 +49,17 @@ describe('what a call rests on is drawn on the plate', () => {
     expect(lit).toContain('far 349 100 45');
   });
 
+  test('the way of a ball that came off a post, which is not straight', () => {
+    const lit = litBy(
+      'kickIn',
+      { turn: 'red', ball: { at: [0, 300], top: 'white' } },
+      { kind: 'shot', by: 'red', at: [0, 300] },
+      { kind: 'frameStruck', goal: 'blue', at: [42, 528] },
+      { kind: 'ballOver', line: 'east', at: [358, 200] },
+    );
+    expect(lit.filter((id) => id.startsWith('way'))).toEqual(['way 0 300 42 528', 'way 42 528 358 200']);
+  });
+
   test('DTKV-14.1.1: the area in which an offence makes a penalty', () => {
     const lit = litBy(
       'illegalDefence',

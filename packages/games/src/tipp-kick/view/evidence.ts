@@ -34,7 +34,7 @@ export function tracesOf(ruling: Ruling, log: readonly Entry[]): readonly Trace[
   const facts = ruling.evidence.flatMap((id) => log.findLast(({ fact }) => fact.id === id)?.fact ?? []);
   return [
     ...facts.flatMap(traceOf),
-    ...waysOf(facts),
+    ...waysOf(courseOf(facts, log)),
     ...distanceIn(ruling, facts),
     ...zonesIn(ruling, facts),
     ...placeIn(ruling),
@@ -66,11 +66,19 @@ function traceOf(fact: Fact): readonly Trace[] {
   }
 }
 
+/** What happened to the ball from the first of these facts to the last: a ball that came off a post did not go straight. */
+function courseOf(facts: readonly Fact[], log: readonly Entry[]): readonly Fact[] {
+  const indexes = facts.map(({ id }) => log.findLastIndex(({ fact }) => fact.id === id));
+  const [first, last] = [Math.min(...indexes), Math.max(...indexes)];
+  return first < last ? log.slice(first, last + 1).map(({ fact }) => fact as Fact) : facts;
+}
+
 /** Of what happens to the ball. */
 const spotIn = (fact: Fact): readonly Spot[] =>
   (fact.kind === 'shot' ||
     fact.kind === 'keeperPlayed' ||
     fact.kind === 'touched' ||
+    fact.kind === 'frameStruck' ||
     fact.kind === 'ballOver' ||
     fact.kind === 'ballRested') &&
   fact.at !== undefined
