@@ -28,7 +28,7 @@ import {
   type Room,
 } from '../src/table/moments.ts';
 import { linesOf, shortlyOf } from '../src/table/call-lines.ts';
-import { isStillRead, readingMs } from '../src/table/held-card.ts';
+import { isStillRead, readBy, readingMs, saysThe } from '../src/table/held-card.ts';
 import { chaptersOf, lineReached, storyOf } from '../src/table/story.ts';
 
 const gameNamed = (id: string): AnyGame => registry.find((game) => game.id === id)!;
@@ -150,11 +150,18 @@ describe('a cause and its consequence are one card', () => {
     const beats = beatsFrom(carrom, read(carrom, { white: 5, black: 5, turn: 0 }), [striker(0)]);
     const card = lastCard(carromLight!, logOf(beats))!;
     const note = lastCard(carromLight!, logOf(beatsFrom(carrom, beats.at(-1)!.after, [stroke(1, {})])))!;
-    const held = { card, match: beats[0]!.after, until: 5000, before: 3 };
+    const held = { card, match: beats[0]!.after, since: 1000, until: 5000, before: 3 };
     const stays = (next: Card | null, now = 4999, before = 3): boolean =>
       isStillRead(carromLight!, held, next, { now, before });
     expect([stays(note), stays(null), stays(card)]).toEqual([true, true, false]);
     expect([stays(note, 5000), stays(null, 5000), stays(note, 4999, 4)]).toEqual([false, false, false]);
+    // Live it stays until a hand takes hold of the table, and there was time to read it.
+    const live = { before: 4, isLive: true };
+    expect([4999, 60_000].map((now) => isStillRead(carromLight!, held, null, { ...live, now }))).toEqual([true, true]);
+    expect(isStillRead(carromLight!, held, note, { ...live, now: 5000 })).toBe(false);
+    const put = (now: number, aimed: number): boolean =>
+      readBy(held, { options: [] }, { now, aimed }, null) === saysThe(card);
+    expect([put(4999, 2000), put(5000, 999), put(5000, 2000), put(60_000, 60_000)]).toEqual([false, false, true, true]);
     expect([readingMs(['Foul.']), readingMs(['x'.repeat(60), 'x'.repeat(40)])]).toEqual([4000, 6000]);
   });
 

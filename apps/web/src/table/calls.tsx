@@ -19,18 +19,26 @@ export interface CallCardProps {
   readonly lit: boolean;
   /** Left out where there is nothing to see on the board. */
   readonly onLight?: (() => void) | undefined;
+  /** There was time to read it: what else is to be said comes back beside it. */
+  readonly isRead?: boolean;
+  /** Left out where it goes by itself. */
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** A phone, upright or on its side: the card lies close to the table. */
 const NARROW = '(max-width: 719px), (max-height: 479px)';
 
 /** The referee's last word: what, what comes of it, by which paragraphs, and on what it rests. */
-export function CallCard({ game, view, match, card, own = null, lit, onLight }: CallCardProps): ReactElement {
+export function CallCard(props: CallCardProps): ReactElement {
+  const { game, view, match, card, own = null, lit, onLight, isRead = false, onClose } = props;
   const say = useSay();
   const narrow = useMedia(NARROW);
   const calls = shortCard(view, card, narrow ? MOST_CALLS.narrow : MOST_CALLS.wide);
   return (
-    <section className={`call-card weight-${weightOf(view, calls)}`} aria-label={say(TABLE.lastCall)}>
+    <section
+      className={`call-card weight-${weightOf(view, calls)}${isRead ? ' is-read' : ''}`}
+      aria-label={say(TABLE.lastCall)}
+    >
       {own === null ? null : (
         <p className="call-before">
           {say(TABLE.ownLast)}: {shortlyOf(view, match, own).map(say).join(' ')}
@@ -48,6 +56,17 @@ export function CallCard({ game, view, match, card, own = null, lit, onLight }: 
             onClick={onLight}
           >
             <Icon name="eye" /> <span>{say(lit ? TABLE.hideEvidence : TABLE.showEvidence)}</span>
+          </button>
+        )}
+        {onClose === undefined ? null : (
+          <button
+            type="button"
+            className="t-quiet call-close"
+            aria-label={say(TABLE.close)}
+            title={say(TABLE.close)}
+            onClick={onClose}
+          >
+            <Icon name="close" />
           </button>
         )}
       </p>

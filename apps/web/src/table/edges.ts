@@ -56,10 +56,12 @@ const CLOSE_INSETS: Readonly<Record<Shape, Inset>> = {
   ...HAND_INSETS,
   wide: { ...HAND_INSETS.wide, top: CLOSE_TOP },
   middle: { ...HAND_INSETS.middle, top: CLOSE_TOP },
+  // The hand that a newcomer is shown pulls back, and is not to end under its words.
+  narrow: { ...HAND_INSETS.narrow, bottom: 172 },
 };
 const CLOSE_DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   ...HAND_DIAL_INSETS,
-  wide: { ...CLOSE_INSETS.wide, bottom: 214 },
+  wide: { ...CLOSE_INSETS.wide, bottom: 226 },
   middle: { ...CLOSE_INSETS.middle, bottom: 250 },
   narrow: { ...HAND_INSETS.narrow, bottom: 316 },
 };

@@ -84,11 +84,13 @@ export function ExerciseCard({ game, exercises, exercise, exercised, match }: Ex
           {say(fill(EXERCISE.number, { n: number + 1, of: exercises.length }))} {say(exercise.title)}
           {outcome === 'done' ? <Icon name="check" /> : null}
         </strong>{' '}
-        <span>{said.map(say).join(' ')}</span>{' '}
-        {outcome === 'done' ? <Paragraphs game={game} ids={exercise.paragraphs} /> : null}
+        <span>{said.map(say).join(' ')}</span>
       </p>
       {outcome === null ? null : (
-        <WaysOn game={game} exercise={exercise} next={exercises[number + 1]} outcome={outcome} />
+        <div className="exercise-foot">
+          {outcome === 'done' ? <Paragraphs game={game} ids={exercise.paragraphs} /> : null}
+          <WaysOn game={game} exercise={exercise} next={exercises[number + 1]} outcome={outcome} />
+        </div>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { AnyShape, LogEntry, Match } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { callsSaid } from './calls.tsx';
@@ -17,28 +17,34 @@ export const readingMs = (said: readonly string[]): number =>
 export interface HeldCard {
   readonly card: Card;
   readonly match: Match<AnyShape>;
-  /** Until when nothing lighter takes its place. */
+  /** Since when it is there, and until when nothing lighter takes its place. */
+  readonly since: number;
   readonly until: number;
   /** How long the log was when somebody here acted last. */
   readonly before: number;
 }
 
-/** Whether a card is still to be read, though another one (null: none) comes: until somebody here goes on, it is told further, or something as heavy comes. */
+/**
+ * Whether a card is still to be read, though another one (null: none) comes: until somebody here goes on, it is told further, or something as heavy comes.
+ * In a live match somebody here is doing something all the time, which says nothing about reading: there it stays until it is put away.
+ */
 export function isStillRead(
   view: Judging,
   held: HeldCard | null,
   next: Card | null,
   { now, before, isLive = false }: { readonly now: number; readonly before: number; readonly isLive?: boolean },
 ): boolean {
-  // In a live match somebody here is doing something all the time: that says nothing about reading.
-  if (held === null || now >= held.until || (!isLive && before !== held.before)) return false;
+  if (held === null || (!isLive && (now >= held.until || before !== held.before))) return false;
   if (next === null) return true;
   return (
-    weightOf(view, held.card) === 'whistle' && weightOf(view, next) === 'note' && causeOf(next) !== causeOf(held.card)
+    now < held.until &&
+    weightOf(view, held.card) === 'whistle' &&
+    weightOf(view, next) === 'note' &&
+    causeOf(next) !== causeOf(held.card)
   );
 }
 const causeOf = ([{ entry, ruling }]: Card): number => ruling.evidence[0] ?? entry.fact.id;
-const saysThe = (card: Card): string =>
+export const saysThe = (card: Card): string =>
   card.map(({ entry, ruling }) => `${entry.fact.id} ${ruling.call} ${ruling.for} ${ruling.against}`).join();
 
 /** A card that says the same goes on being read; of one that is told further only the end is new. */
@@ -47,13 +53,14 @@ function readUntil(held: HeldCard | null, next: Card, now: number, whole: () => 
   return saysThe(held.card) === saysThe(next) ? held.until : Math.max(held.until, now + LEAST_MS);
 }
 
-/** A live match does not wait: a card has been read when its time is over, unless somebody is still to choose what comes of it. */
+/** A live match does not wait: a card that there was time to read goes when a hand takes hold of the table again, unless somebody is still to choose what comes of it. */
 export const readBy = (
   held: HeldCard | null,
   { options }: Pick<Match<AnyShape>, 'options'>,
-  now: number,
+  { now, aimed }: { readonly now: number; readonly aimed: number },
   before: string | null,
-): string | null => (held !== null && now >= held.until && options.length === 0 ? saysThe(held.card) : before);
+): string | null =>
+  held !== null && now >= held.until && aimed >= held.since && options.length === 0 ? saysThe(held.card) : before;
 
 interface Called {
   readonly match: Match<AnyShape>;
@@ -61,8 +68,14 @@ interface Called {
   readonly before: number;
 }
 
-/** The card at the table's edge: the last thing that was called, for as long as it takes to be read. */
-export function useHeldCard(view: GameView<AnyShape>, { match, log, before }: Called): HeldCard | null {
+export interface Reader {
+  readonly held: HeldCard | null;
+  /** Whoever has read it puts it away. */
+  readonly putAway: () => void;
+}
+
+/** The card at the table's edge: the last thing that was called, for as long as it takes to be read. `aimed`: when a hand took hold of the table last. */
+export function useHeldCard(view: GameView<AnyShape>, { match, log, before }: Called, aimed: number): Reader {
   const say = useSay();
   const { speed } = useSettings();
   const next = useMemo(() => {
@@ -74,12 +87,13 @@ export function useHeldCard(view: GameView<AnyShape>, { match, log, before }: Ca
   const read = useRef<string | null>(null);
   const isLive = match.mode === 'live';
   const now = performance.now();
-  const done = isLive ? readBy(last.current, match, now, read.current) : null;
+  const done = isLive ? readBy(last.current, match, { now, aimed }, read.current) : null;
+  const shown = last.current !== null && saysThe(last.current.card) === done ? null : last.current;
   const held = ((): HeldCard | null => {
-    if (isStillRead(view, last.current, next, { now, before, isLive })) return last.current;
+    if (isStillRead(view, shown, next, { now, before, isLive })) return shown;
     if (next === null || saysThe(next) === done) return null;
-    const until = readUntil(last.current, next, now, () => timeFor(view, match, next, say) / paceOf(speed));
-    return { card: next, match, before, until };
+    const until = readUntil(shown, next, now, () => timeFor(view, match, next, say) / paceOf(speed));
+    return { card: next, match, before, until, since: shown !== null && until === shown.until ? shown.since : now };
   })();
   useEffect(() => {
     last.current = held;
@@ -92,7 +106,11 @@ export function useHeldCard(view: GameView<AnyShape>, { match, log, before }: Ca
     const timer = setTimeout(() => wake((n) => n + 1), Math.max(0, until - performance.now()));
     return () => clearTimeout(timer);
   }, [until, waits]);
-  return held;
+  const putAway = useCallback(() => {
+    if (last.current !== null) read.current = saysThe(last.current.card);
+    wake((n) => n + 1);
+  }, []);
+  return { held, putAway };
 }
 
 /** What was called of one's own last deed, beside the card that is read since then. */

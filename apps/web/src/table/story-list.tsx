@@ -1,14 +1,16 @@
-import type { AnyGame, AnyShape, Match } from '@bande/core';
+import type { AnyGame, AnyShape, LogEntry, Match } from '@bande/core';
+import { useLatest } from '@bande/stage/use-latest';
 import type { GameView } from '@bande/stage/view';
-import { memo, useEffect, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import type { Beat } from '../session/beats.ts';
 import { sentencesOf } from './call-lines.ts';
 import { clockDuration, clockWords } from './clock-words.ts';
-import { SideSign } from './icons.tsx';
-import { weightOf } from './moments.ts';
+import { Icon, SideSign } from './icons.tsx';
+import { weightOf, type Call, type Card } from './moments.ts';
 import { Paragraphs } from './paragraph.tsx';
 import { chaptersOf, lineReached, storyOf, type Chapter, type StoryLine } from './story.ts';
+import { evidenceOf } from './use-evidence.ts';
 import { DIE_WORDS, TABLE } from './words.ts';
 import './story.css';
 
@@ -24,12 +26,18 @@ export interface StoryListProps {
   /** Where a click on a line leads, if anywhere. */
   readonly onOpen?: ((line: StoryLine) => void) | undefined;
   readonly newestFirst?: boolean;
+  /** Where what a call rests on can be seen on the table, with the log that it rests on. */
+  readonly onEvidence?: ((card: Card) => void) | undefined;
+  readonly log?: readonly LogEntry<AnyShape>[];
 }
 
 /** The match as it is told: one line a move, with its dice, the clock and what came of it; paragraphs for whoever asks. */
-export function StoryList({ beats, told, reached = 0, newestFirst = false, ...rest }: StoryListProps): ReactElement {
+export function StoryList(props: StoryListProps): ReactElement {
+  const { beats, told, reached = 0, newestFirst = false, log = NO_LOG, onEvidence, ...rest } = props;
   const say = useSay();
   const { view } = rest;
+  const now = useLatest(log);
+  const rests = useCallback((calls: readonly Call[]) => evidenceOf(view, calls, now.current).size > 0, [view, now]);
   const lines = useMemo(() => storyOf(view, beats, told), [view, beats, told, beats.length]);
   const chapters = useMemo(() => chaptersOf(lines), [lines]);
   const list = useRef<HTMLDivElement>(null);
@@ -50,6 +58,8 @@ export function StoryList({ beats, told, reached = 0, newestFirst = false, ...re
           chapter={chapter}
           newestFirst={newestFirst}
           current={current}
+          rests={onEvidence === undefined ? undefined : rests}
+          onEvidence={onEvidence}
           {...rest}
         />
       ))}
@@ -57,7 +67,12 @@ export function StoryList({ beats, told, reached = 0, newestFirst = false, ...re
   );
 }
 
-type Telling = Omit<StoryListProps, 'beats' | 'told' | 'reached' | 'newestFirst'>;
+const NO_LOG: readonly LogEntry<AnyShape>[] = [];
+
+interface Telling extends Omit<StoryListProps, 'beats' | 'told' | 'reached' | 'newestFirst' | 'log'> {
+  /** Whether there is something on the table that these calls rest on. */
+  readonly rests?: ((calls: readonly Call[]) => boolean) | undefined;
+}
 interface Marked {
   /** Where the line begins in the log that is marked. */
   readonly current: number | null;
@@ -109,6 +124,7 @@ const LineOf = memo(function LineOf({ line, seconds, isCurrent, onOpen, ...rest 
         <Told line={line} onOpen={onOpen} {...rest} />
         <DiceOf line={line} sides={sides} />
       </p>
+      <EvidenceOf calls={calls} {...rest} />
       {calls.length === 0 ? null : <RulesOf line={line} game={rest.game} />}
     </li>
   );
@@ -163,6 +179,27 @@ function DiceOf({
         )),
       )}
     </span>
+  );
+}
+
+/** Leads to the table, where what was called is lit. */
+function EvidenceOf({
+  calls: [first, ...more],
+  rests,
+  onEvidence,
+}: Pick<Telling, 'rests' | 'onEvidence'> & Pick<StoryLine, 'calls'>): ReactElement | null {
+  const say = useSay();
+  if (first === undefined || onEvidence === undefined || rests?.([first, ...more]) !== true) return null;
+  return (
+    <button
+      type="button"
+      className="story-evidence"
+      aria-label={say(TABLE.showEvidence)}
+      title={say(TABLE.showEvidence)}
+      onClick={() => onEvidence([first, ...more])}
+    >
+      <Icon name="eye" />
+    </button>
   );
 }
 

@@ -22,19 +22,20 @@ import { ExerciseCard, exerciseOf, useBegins, useExercise, useStandStill } from 
 import { Icon } from './icons.tsx';
 import { modeIn } from './hand-mode.tsx';
 import { HelpSheet } from './help-sheet.tsx';
-import { useHeldCard, useOwnCard } from './held-card.ts';
+import { useOwnCard } from './held-card.ts';
 import { HintCard } from './hint-card.tsx';
 import { insetStyle, MatchBoard } from './match-board.tsx';
+import type { Card } from './moments.ts';
 import { HandOverToast, PauseSheet, type GivingUp } from './pause-sheets.tsx';
 import type { Seen } from './playback.ts';
 import { Reading } from './reading.ts';
 import { Scoreboard } from './scoreboard.tsx';
 import { Sheet } from './sheet.tsx';
+import { useShownCard } from './shown-card.ts';
 import { StoryList } from './story-list.tsx';
 import { RequestTool, SoundTool, Tool, ViewTool } from './toolbar.tsx';
 import { useChoice } from './use-choice.ts';
 import { useCounted } from './use-counted.ts';
-import { useEvidence } from './use-evidence.ts';
 import { useFold } from './use-fold.ts';
 import { useFocusHome } from './use-focus-home.ts';
 import { useHandover } from './use-handover.ts';
@@ -80,9 +81,9 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
     () => seen.snapshot.log.slice(0, seen.told),
     [seen.snapshot.log, seen.told, seen.snapshot.inputs],
   );
-  const held = useHeldCard(view, { match: seen.match, log, before: seen.snapshot.before });
-  const own = useOwnCard(view, held, { log, before: seen.snapshot.before });
-  const { lit, isLit, onLight } = useEvidence(view, held?.card ?? null, log);
+  const called = useShownCard(view, { match: seen.match, log, before: seen.snapshot.before });
+  const { shown, lit } = called;
+  const own = useOwnCard(view, called.held, { log, before: seen.snapshot.before });
   const { people, ...sat } = sitting(table, seen);
   const thinks = people.some((side) => view.thinksInPeace?.(seen.snapshot.match, side) === true);
   const stands = useCounted(thinks, seen.snapshot, view.countedSeconds) || waitsForHint;
@@ -186,15 +187,17 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
                 onClose={choice.forgive}
               />
             )}
-            {held === null || choice.refusal !== null || !laid ? null : (
+            {shown === null || choice.refusal !== null || !laid ? null : (
               <CallCard
                 game={game}
                 view={view}
-                match={held.match}
-                card={held.card}
-                own={own}
-                lit={isLit}
-                onLight={onLight}
+                match={shown.match}
+                card={shown.card}
+                own={shown === called.held ? own : null}
+                lit={called.isLit}
+                onLight={called.onLight}
+                isRead={called.isRead}
+                onClose={seen.match.mode === 'live' || shown !== called.held ? called.putAway : undefined}
               />
             )}
           </div>
@@ -209,7 +212,14 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
             now={now}
             {...(people.length < new Set(session.snapshot.match.setup.seating).size ? { people } : {})}
           />
-          <Tools table={table} pauses={pauses} seen={seen} request={request} onRead={setRead} />
+          <Tools
+            table={table}
+            pauses={pauses}
+            seen={seen}
+            request={request}
+            onRead={setRead}
+            onRecall={called.recall}
+          />
         </header>
         <CallsAloud
           view={view}
@@ -332,15 +342,25 @@ interface ToolsProps {
   readonly request: Request;
   /** The story is open, or no longer. */
   readonly onRead: (isOpen: boolean) => void;
+  /** Something of it is to be seen on the table. */
+  readonly onRecall: (card: Card) => void;
 }
 
-function Tools({ table, pauses, seen, request, onRead }: ToolsProps): ReactElement {
+function Tools({ table, pauses, seen, request, onRead, onRecall }: ToolsProps): ReactElement {
   const say = useSay();
   const { game, view, session } = table;
   const [open, setOpen] = useState(false);
   const [help, setHelp] = useState(false);
   useQuestionMark(() => setHelp((shown) => !shown));
   useEffect(() => onRead(open), [open, onRead]);
+  const recall = useLatest(onRecall);
+  const onEvidence = useCallback(
+    (card: Card) => {
+      setOpen(false);
+      recall.current(card);
+    },
+    [recall],
+  );
   return (
     <nav className="t-tools" aria-label={say(TABLE.tools)}>
       {request.isOffered && view.onRequest !== undefined ? <RequestTool {...view.onRequest} {...request} /> : null}
@@ -352,7 +372,16 @@ function Tools({ table, pauses, seen, request, onRead }: ToolsProps): ReactEleme
       {help ? <HelpSheet table={table} onClose={() => setHelp(false)} /> : null}
       {open ? (
         <Sheet kind="drawer" title={say(TABLE.story)} onClose={() => setOpen(false)}>
-          <StoryList game={game} view={view} match={seen.match} beats={session.beats} told={seen.told} newestFirst />
+          <StoryList
+            game={game}
+            view={view}
+            match={seen.match}
+            beats={session.beats}
+            told={seen.told}
+            newestFirst
+            onEvidence={onEvidence}
+            log={seen.snapshot.log}
+          />
         </Sheet>
       ) : null}
     </nav>
