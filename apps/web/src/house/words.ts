@@ -42,6 +42,7 @@ export const START = {
   side: w('Ich spiele', 'I play'),
   watch: { de: 'Zwei Bots zuschauen', en: 'Watch two bots' },
   learn: { de: 'Lektionen', en: 'Lessons' },
+  two: w('Zu zweit', 'For two'),
   twoHere: w('Zu zweit an diesem Gerät', 'Two at this device'),
   show: w('Ein Tisch, an dem gespielt wird', 'A table where a match is played'),
   showing: w('{game}: zwei Experten am Tisch.', '{game}: two experts at the table.'),

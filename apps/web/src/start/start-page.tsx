@@ -38,22 +38,37 @@ export function StartPage(): ReactElement {
   );
 }
 
-/** One click to each table, as a newcomer would play there, without scrolling. */
+/** One click to each table, as a newcomer would play there, to its lessons, and to two who share it, without scrolling. */
 function SitDown(): ReactElement {
   const say = useSay();
   return (
     <nav className="sit-down" aria-label={say(START.playNow)}>
-      {cards.map(({ id, title, bots, presets }) => (
-        <Link
-          key={id}
-          className="button"
-          href={at.play(id, {
-            ...(bots[0] === undefined ? {} : { bot: usualOpponent(id, bots)! }),
-            ...(presets[0] === undefined ? {} : { preset: presets[0].id }),
-          })}
-        >
-          {say(title)} <span aria-hidden="true">▸</span>
-        </Link>
+      {cards.map(({ id, title, bots, presets, exercise }) => (
+        <p key={id}>
+          <Link
+            className="button"
+            href={at.play(id, {
+              ...(bots[0] === undefined ? {} : { bot: usualOpponent(id, bots)! }),
+              ...(presets[0] === undefined ? {} : { preset: presets[0].id }),
+            })}
+          >
+            {say(title)} <span aria-hidden="true">▸</span>
+          </Link>
+          {exercise === null ? null : (
+            <Link
+              className="sit-way"
+              href={at.exercise(id, exercise)}
+              aria-label={`${say(START.learn)}: ${say(title)}`}
+            >
+              {say(START.learn)}
+            </Link>
+          )}
+          {presets[0]?.alone === true ? null : (
+            <Link className="sit-way" href={at.play(id)} aria-label={`${say(START.two)}: ${say(title)}`}>
+              {say(START.two)}
+            </Link>
+          )}
+        </p>
       ))}
     </nav>
   );
