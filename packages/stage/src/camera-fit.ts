@@ -48,6 +48,8 @@ export interface Closeness {
   readonly near: number;
   /** From the height of one's eyes over the table's edge, instead of from the chair. */
   readonly eyeLevel?: boolean;
+  /** From a height of its own, π/2 being straight down. */
+  readonly pitch?: number;
   /** From a direction of its own (a yaw), as far as an eighth of a turn from where one sits goes; one that lies behind is none. */
   readonly from?: number;
   /** Places that are seen in any case, beside what the page covers: the camera comes no closer, and looks where all of them fit. */
@@ -157,7 +159,7 @@ function yawTowards(yaw: number, from: number | undefined): number {
 /** Close to a place, from where one sits: turned only as it is asked for, and never farther away than the whole table is seen from. */
 export function fitNear(fitted: Pose, closeness: Closeness, screen: Screen): Pose {
   const { at, near, eyeLevel = false, whole = [], all = [] } = closeness;
-  const pitch = eyeLevel ? EYE_LEVEL : fitted.pitch;
+  const pitch = closeness.pitch ?? (eyeLevel ? EYE_LEVEL : fitted.pitch);
   const yaw = yawTowards(fitted.yaw, closeness.from);
   const distance = Math.min(fitted.distance, near / Math.min(...tangents(screen)));
   const seen = [...squareAround(at, near / 2), ...all];

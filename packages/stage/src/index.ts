@@ -18,6 +18,7 @@ export { LABEL_FONT, labelTexture } from './textures/label.ts';
 export { seeded } from './seeded.ts';
 export { faded, paintedTexture } from './textures/canvas.ts';
 export { paintWood, woodTexture } from './textures/wood.ts';
+export { BannerPlace, type BannerPlaceProps } from './banner-place.tsx';
 export { CaptionPlace, type CaptionPlaceProps } from './caption-place.tsx';
 export { Dice, type DiceProps } from './dice.tsx';
 export type { FacePaint } from './textures/die.ts';

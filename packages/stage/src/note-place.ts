@@ -127,3 +127,20 @@ export function captionPlace(
   );
   return places.find((place) => place.middle === middle)!;
 }
+
+/** Banners keep so far from what is to be seen, and are tried at so many places from the top of the picture down; below them cards are read. */
+const [BANNER_GAP, BANNER_STEPS, BANNER_LOWEST] = [10, 12, 0.62];
+
+/** Where the upper edge of a banner across the picture lies: as high as it can without covering anything; where it covers something everywhere, where it covers least. */
+export function bannerTop(clear: readonly Pixel[], size: Pixel, { width, height, inset }: NoteRoom): number {
+  const [high, room] = [size[1], height - inset.top - inset.bottom];
+  const x = (inset.left + width - inset.right) / 2;
+  const first = inset.top + BANNER_GAP + high / 2;
+  const last = Math.max(first, inset.top + room * BANNER_LOWEST - high / 2);
+  const places = Array.from({ length: BANNER_STEPS }, (_, i): Pixel => [
+    x,
+    first + ((last - first) * i) / (BANNER_STEPS - 1),
+  ]);
+  const free = (place: Pixel): number => Math.min(...clear.map((one) => away(place, one, size) - BANNER_GAP), 0);
+  return freest(places, free)[1] - high / 2;
+}

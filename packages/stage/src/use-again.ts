@@ -17,7 +17,14 @@ export interface Remembers<G extends GameShape> {
   /** As it was at a tick, and the tick up to which that can be told. */
   at(tick: number): { readonly match: Match<G>; readonly tick: number } | null;
   /** Where the ball went into this side's goal lately, and until when it lay there; null: nobody saw it. */
-  goalOf(side: G['side'], now: number): { readonly crossed: number; readonly until: number } | null;
+  goalOf(side: G['side'], now: number): Went | null;
+}
+
+/** Ticks of a ball that went in: at which it did, and until when it lay there; and from when on it is seen again, where that depends on how fast it came. */
+export interface Went {
+  readonly approached?: number;
+  readonly crossed: number;
+  readonly until: number;
 }
 
 /** How a game sees its goals again. */
@@ -31,21 +38,21 @@ export interface GoalsAgain<G extends GameShape> {
 }
 
 /** Ticks of a goal: when the ball went in, when it was given, and until when the ball lay there. */
-export interface Seen {
-  readonly crossed: number;
+export interface Seen extends Went {
   readonly given: number;
-  readonly until: number;
 }
 
 /** The tick that is drawn so many seconds after a goal was given; null: it has been seen again. */
 export function tickAgain(
   { inNet, before, after, slowly }: SlowMotion,
-  { crossed, given, until }: Seen,
+  { approached, crossed, given, until }: Seen,
   seconds: number,
 ): number | null {
   if (seconds < inNet) return Math.min(until, given + seconds * TICKS_PER_SECOND);
   const along = (seconds - inNet) * slowly - before;
-  return along > after ? null : Math.min(until, crossed + along * TICKS_PER_SECOND);
+  // However fast it came, it takes its time to be seen again.
+  const ticks = approached === undefined ? TICKS_PER_SECOND : (crossed - approached) / before;
+  return along > after ? null : Math.min(until, crossed + along * ticks);
 }
 
 interface Shown<G extends GameShape> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { captionPlace, notePlace, type Pixel } from '../src/note-place.ts';
+import { bannerTop, captionPlace, notePlace, type Pixel } from '../src/note-place.ts';
 
 const SIZE: Pixel = [54, 24];
 const PHONE = { width: 390, height: 844, inset: { top: 140, right: 0, bottom: 140, left: 0 } };
@@ -69,4 +69,21 @@ test('the number of a pull at the edge does not lie on what it is pulled at', ()
     expect(
       Math.hypot(Math.max(0, Math.abs(place[0] - x) - 95), Math.max(0, Math.abs(place[1] - y) - 12)),
     ).toBeGreaterThan(8);
+});
+
+describe('a banner across the picture', () => {
+  const size = [320, 60] as const;
+  const room = PHONE;
+  test('lies at the top where nothing is to be seen', () => {
+    expect(bannerTop([[200, 500]], size, room)).toBe(150);
+  });
+  test('goes below a ball that lies there, and no farther than it must', () => {
+    const top = bannerTop([[200, 180]], size, room);
+    expect(top).toBeGreaterThan(190);
+    expect(top).toBeLessThan(260);
+  });
+  test('where it covers something everywhere it covers what is farthest from its middle', () => {
+    const everywhere = Array.from({ length: 40 }, (_, i) => [200, 120 + 16 * i] as const);
+    expect(bannerTop(everywhere, size, room)).toBeGreaterThanOrEqual(150);
+  });
 });

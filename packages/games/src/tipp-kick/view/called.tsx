@@ -1,5 +1,5 @@
-import { CaptionPlace, Halo, Lit, type Vec3 } from '@bande/stage';
-import type { OwnShow, SceneProps } from '@bande/stage/view';
+import { BannerPlace, CaptionPlace, Halo, HandNote, Lit, type Vec3 } from '@bande/stage';
+import type { OwnShow, Running, SceneProps } from '@bande/stage/view';
 import { useCallback, useMemo, useRef } from 'react';
 import { endOf, other, SIDES, type Side } from '../names.ts';
 import type { Match, TippKick } from '../state.ts';
@@ -7,8 +7,10 @@ import { KICKER } from '../table.ts';
 import { PITCH, type Spot } from '../zones.ts';
 import { cellSize, isCell, middleOf } from './board.ts';
 import { bodyId } from './evidence.ts';
+import { netCorners } from './camera-targets.ts';
 import { EvidenceMarks } from './evidence-marks.tsx';
 import { MILLIMETRE, SCALE, toTable } from './layout.ts';
+import { words } from './naming.ts';
 import { seenAt } from './seen.ts';
 import { CALLED, TAKEN } from './shows.ts';
 import { whoseBall } from './whose-ball.ts';
@@ -37,8 +39,15 @@ function useSaidAt(show: OwnShow | null, place: () => Vec3 | null): Vec3 | null 
   return said.current.at;
 }
 
-/** What the referee calls is written where it happened, and what it rests on is drawn there. */
-export function Called({ show, match, running, lit, reducedMotion }: Props) {
+export interface CalledProps extends Props {
+  /** What is drawn: the match as it runs, or a goal once more. */
+  readonly drawn: Running<TippKick>;
+  /** The goal that is looked at. */
+  readonly goal: Side | null;
+}
+
+/** What the referee calls is written where it happened, and what it rests on is drawn there; what is called across the hall lies on nothing that is looked at. */
+export function Called({ show, match, running, lit, reducedMotion, drawn, goal }: CalledProps) {
   const called = show?.kind === 'own' && (show.name === CALLED || show.name === TAKEN) ? show : null;
   const at = useSaidAt(called, () => placeOfCall(match, running.tick(), called!));
   const ids = useMemo(() => [...lit, ...(called?.ids ?? [])], [lit, called]);
@@ -48,14 +57,34 @@ export function Called({ show, match, running, lit, reducedMotion }: Props) {
     [called, isMarked, match, running],
   );
   const clear = useCallback(() => toBeSeen(running.match(), running.tick(), called), [running, called]);
+  const underBanner = useCallback(() => lookedAt(drawn, goal), [drawn, goal]);
   return (
     <>
+      {show?.kind === 'banner' ? <BannerPlace text={show.label} clear={underBanner} /> : null}
       {at === null || called === null ? null : <CaptionPlace at={at} text={called.label} clear={clear} />}
       <EvidenceMarks ids={ids} match={match} />
       <Lit size={MARKED} at={bodies} reducedMotion={reducedMotion} />
     </>
   );
 }
+
+/** Ball and figures as they are drawn; of a goal that has just fallen, the goal and no figure of the field. */
+function lookedAt(drawn: Running<TippKick>, goal: Side | null): readonly Vec3[] {
+  const [match, tick] = [drawn.match(), drawn.tick()];
+  if (goal !== null) return [...netCorners(goal), ...placeOf(match, tick, 'ball')];
+  return toBeSeen(match, tick, null);
+}
+
+/** So that nobody takes for play what has been: said behind the goal, where no ball comes from. */
+export function SlowMotionNote({ goal }: { readonly goal: Side | null }) {
+  return goal === null ? null : (
+    <HandNote text={SLOW_MOTION} at={toTable([0, endOf(goal) * (PITCH.length / 2 + BEHIND_GOAL)])} />
+  );
+}
+const SLOW_MOTION = words('Zeitlupe', 'Slow motion');
+/** Millimetres behind the line. */
+const BEHIND_GOAL = 105;
+
 const MARKED = 1.6 * -KICKER.heel * 2 * SCALE;
 
 /** Words stand on nothing that somebody looks at: the ball and its way to the goal it is played at, and every figure from foot to head. */

@@ -10,17 +10,22 @@ import { MILLIMETRE, SCALE, toTable } from './layout.ts';
 const RESTING = 95 * MILLIMETRE;
 /** Around a ball that is to be played, and so far away somebody may stand in its way. */
 const [AROUND, BEYOND] = [75, 300];
-/** The goal itself, and so far before its line the middle of the picture. */
-const [GOAL_CLOSE, BEFORE_GOAL] = [130 * MILLIMETRE, 60];
+/** Around the goal itself, and so far behind its line the middle of the picture: the ball lies there, and above it there is room for words. */
+const [GOAL_CLOSE, IN_GOAL] = [125 * MILLIMETRE, 42];
+/** Over the keeper's head the ball is seen behind him in the net. */
+const OVER_KEEPER = 0.85;
 /** From the line of a goal to its keeper, and to the end of his box behind it. */
 const [KEEPER_ROOM, BOX_ROOM] = [40, (KEEPER.rodLength + KEEPER.boxDepth) * 1000];
 
 const farFrom = (a: Spot, b: Spot): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Where a goal stands, with its keeper and his box: it is seen as a whole or not at all. */
-export const goalCorners = (side: Side): readonly Vec3[] =>
+export const goalCorners = (side: Side): readonly Vec3[] => cornersTo(side, BOX_ROOM);
+/** The goal and its keeper, with the net and without his box. */
+export const netCorners = (side: Side): readonly Vec3[] => cornersTo(side, TABLE.goalDepth * 1000);
+const cornersTo = (side: Side, behind: number): readonly Vec3[] =>
   [-1, 1].flatMap((aside) =>
-    [PITCH.length / 2 - KEEPER_ROOM, PITCH.length / 2 + BOX_ROOM].flatMap((away) =>
+    [PITCH.length / 2 - KEEPER_ROOM, PITCH.length / 2 + behind].flatMap((away) =>
       [0, TABLE.goalHeight].map((up) => toTable([aside * (PITCH.goalWidth / 2 + 12), endOf(side) * away], up * SCALE)),
     ),
   );
@@ -79,13 +84,13 @@ export function isWithin({ all = [] }: CameraTarget, spot: Spot): boolean {
 }
 const BESIDE = 40 * MILLIMETRE;
 
-/** A goal from within the field, low and at once, as in a film. */
+/** A goal from within the field and from above the keeper, at once as in a film. */
 export function goalTarget(side: Side): CameraTarget {
   const end = endOf(side);
   return {
-    at: toTable([0, end * (PITCH.length / 2 - BEFORE_GOAL)]),
+    at: toTable([0, end * (PITCH.length / 2 + IN_GOAL)]),
     near: GOAL_CLOSE,
-    eyeLevel: true,
+    pitch: OVER_KEEPER,
     cut: true,
     from: end > 0 ? 0 : Math.PI,
   };

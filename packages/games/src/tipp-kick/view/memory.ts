@@ -1,8 +1,10 @@
 import { playTick, TICKS_PER_SECOND } from '@bande/core';
-import { sightings } from '../motion/index.ts';
+import type { Went } from '@bande/stage/use-again';
+import { instantAt, sightings, type Motion } from '../motion/index.ts';
 import { goalLineOf, other, SIDES, type Side } from '../names.ts';
 import { isQuiet } from '../plate.ts';
 import type { Match } from '../state.ts';
+import { TABLE } from '../table.ts';
 
 /** Ticks that are remembered. */
 const REMEMBERED = 5 * TICKS_PER_SECOND;
@@ -12,6 +14,8 @@ const beganAt = ({ state: { plate } }: Match): number => plate?.motion.since ?? 
 /** The match as it was a moment ago: the same values that were judged, so that what is seen again is what took place. */
 export class Memory {
   #matches: readonly Match[] = [];
+  /** After how many ticks the ball of a motion came to the net, where nothing held it. */
+  readonly #nets = new WeakMap<Motion, number>();
 
   remember(match: Match): void {
     const now = playTick(match);
@@ -30,21 +34,63 @@ export class Memory {
     return match === undefined ? null : { match, tick: Math.max(beganAt(match), tick) };
   }
 
-  /** Where the ball went into a goal lately: the tick at which it did, and the last one of that motion; null: nobody saw it. */
-  goalOf(side: Side, now: number): { readonly crossed: number; readonly until: number } | null {
+  /** Where the ball went into a goal lately: the tick at which it came close, at which it did, and the last one of that motion; null: nobody saw it. */
+  goalOf(side: Side, now: number): Went | null {
     for (const [back, match] of this.#matches.toReversed().entries()) {
       const { plate } = match.state;
       if (plate === null || isQuiet(plate.motion)) continue;
       const { motion } = plate;
       const next = this.#matches.slice(this.#matches.length - back).find((one) => beganAt(one) > motion.since);
-      const until = next === undefined ? now : beganAt(next);
+      // In the tick in which it is laid anew it is gone.
+      const until = next === undefined ? now : beganAt(next) - 0.01;
       const seen = sightings(motion, Math.max(0, Math.floor(until - motion.since)));
       const over = seen.findLast((one) => one.kind === 'over' && one.goal && one.line === goalLineOf(side));
-      if (over !== undefined) return { crossed: motion.since + over.tick, until };
+      if (over === undefined) continue;
+      return {
+        approached: motion.since + approached(motion, over.tick),
+        crossed: motion.since + over.tick,
+        until: this.#caught(motion, over.tick, until),
+      };
     }
     return null;
   }
+
+  /** A flat ball rolls on below the net and off the table: it is seen where it comes to the net, as if that held it. */
+  #caught(motion: Motion, crossed: number, until: number): number {
+    const known = this.#nets.get(motion) ?? atNet(motion, crossed, Math.floor(until - motion.since));
+    if (known === null) return until;
+    this.#nets.set(motion, known);
+    return Math.min(until, motion.since + known);
+  }
 }
+
+/** Metres from the middle of the ball to the net that holds it: it still lies before that, and behind the rubber. */
+const TOUCHES = 0.009;
+const NET = TABLE.length / 2 + TABLE.goalDepth - TOUCHES;
+
+const THROUGH = TABLE.length / 2 + TABLE.goalDepth;
+
+/** When it comes to the net that it goes through afterwards. The part of a tick counts: a hard shot is through within two of them; and what is drawn is one tick late. */
+function atNet(motion: Motion, crossed: number, until: number): number | null {
+  const far = (tick: number): number => Math.abs(instantAt(motion, tick).ball.at.y);
+  let touched: number | null = null;
+  for (let tick = Math.max(1, crossed); tick <= until; tick++) {
+    const [before, now] = [far(tick - 1), far(tick)];
+    if (touched === null && now >= NET) touched = tick + (NET - before) / (now - before);
+    if (now > THROUGH) return touched;
+  }
+  return null;
+}
+
+/** Metres before the goal from which on a shot is seen again, and ticks at most. */
+const [APPROACH, LONGEST] = [0.16, 60];
+function approached(motion: Motion, crossed: number): number {
+  let tick = crossed;
+  while (tick > 1 && crossed - tick < LONGEST && isClose(instantAt(motion, tick).ball.at)) tick--;
+  return tick;
+}
+const isClose = ({ x, y }: { readonly x: number; readonly y: number }): boolean =>
+  Math.hypot(x, Math.abs(y) - TABLE.length / 2) < APPROACH;
 
 /** Whose goal a goal has just fallen in; null: none has. */
 export function freshGoal(before: Match, after: Match): Side | null {

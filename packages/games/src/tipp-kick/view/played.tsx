@@ -33,11 +33,14 @@ type Props = SceneProps<TippKick>;
 export interface PlayedProps extends Props {
   /** Who aims at this moment: hands on the table, or somebody at its edge. */
   readonly onAiming: (aiming: 'hands' | 'keys' | null) => void;
+  /** A goal is looked at: nothing is drawn over it of what comes next. */
+  readonly isGoalSeen?: boolean;
 }
 
 /** What hands are about to do: only this is drawn anew while one moves. */
 export function Played(props: PlayedProps) {
   const { match, running, draft, held = NOBODYS, hint, seats, onAct, onSteer, onAiming, inMode = false } = props;
+  const { isGoalSeen = false } = props;
   const kits = useMemo(() => wornKits(props.kits), [props.kits]);
   const leading = useLeading(running, seats, onSteer);
   const [pulls, onPull] = useHeldByHands<Side, Pull>();
@@ -56,7 +59,7 @@ export function Played(props: PlayedProps) {
     side === undefined || byKeysOf(side) ? draft : (held(seatOf(match, side)) ?? draft);
   return (
     <>
-      {shooter === undefined ? null : (
+      {shooter === undefined || isGoalSeen ? null : (
         <Shot
           {...{ match, running }}
           side={shooter}
@@ -66,10 +69,14 @@ export function Played(props: PlayedProps) {
           isSet={byKeysOf(shooter) || inMode}
         />
       )}
-      <Put {...{ match, seats, carried, kits }} draft={draftOf(defender)} isSet={byKeysOf(defender)} />
-      <KeptMark {...{ match, draft, kits }} />
-      <LockedNote {...{ match, seats }} />
-      {aiming !== null || inMode ? null : <HintHand hint={hint} match={match} here={here} />}
+      {isGoalSeen ? null : (
+        <>
+          <Put {...{ match, seats, carried, kits }} draft={draftOf(defender)} isSet={byKeysOf(defender)} />
+          <KeptMark {...{ match, draft, kits }} />
+          <LockedNote {...{ match, seats }} />
+        </>
+      )}
+      {aiming !== null || inMode || isGoalSeen ? null : <HintHand hint={hint} match={match} here={here} />}
       {inMode && shooter !== undefined ? <PressButton up={button ?? 0} /> : null}
       {dives(match) && here.some((side) => isAttacked(match, side)) ? <DiveButtons /> : null}
       <KeeperHands {...{ running, leading, seats }} />

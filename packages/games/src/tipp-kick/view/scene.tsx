@@ -6,7 +6,7 @@ import type { Side } from '../names.ts';
 import type { TippKick } from '../state.ts';
 import { goalsAgain } from './again.ts';
 import { Bodies } from './bodies.tsx';
-import { Called, Marks } from './called.tsx';
+import { Called, Marks, SlowMotionNote } from './called.tsx';
 import { FELT } from './colours.ts';
 import { InHand } from './in-hand.ts';
 import { wornKits } from './kits.ts';
@@ -53,8 +53,9 @@ export function Scene(props: Props) {
       <Bodies running={again.running} kits={worn} isMuted={again.isSlow} />
       {again.goal === null ? <Whose running={running} /> : null}
       <Marks {...props} />
-      <Called {...props} />
-      {seats.length === 0 ? null : <Played {...props} onAiming={setAiming} />}
+      <Called {...props} drawn={again.running} goal={again.goal} />
+      {again.isSlow ? <SlowMotionNote goal={again.goal} /> : null}
+      {seats.length === 0 ? null : <Played {...props} onAiming={setAiming} isGoalSeen={again.goal !== null} />}
     </InHand>
   );
 }

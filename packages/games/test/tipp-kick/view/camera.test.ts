@@ -1,10 +1,20 @@
 import { other, SIDES, type Side } from '@bande/games/tipp-kick/names.ts';
-import { alongTarget, goalCorners, isWithin, ownEnd, playTarget } from '@bande/games/tipp-kick/view/camera-targets.ts';
+import {
+  alongTarget,
+  goalCorners,
+  goalTarget,
+  netCorners,
+  isWithin,
+  ownEnd,
+  playTarget,
+} from '@bande/games/tipp-kick/view/camera-targets.ts';
 import { boundsOf, edgeOf, fromTable, toTable } from '@bande/games/tipp-kick/view/layout.ts';
 import { watchedNext, type Watched } from '@bande/games/tipp-kick/view/use-camera.ts';
 import type { Spot } from '@bande/games/tipp-kick/zones.ts';
 import { fitNear, fitTable, project, type Pose, type Screen } from '@bande/stage/camera-fit';
+import type { CameraTarget } from '@bande/stage';
 import type { Vec3 } from '@bande/stage/motion';
+import { bannerTop } from '@bande/stage/note-place';
 import { describe, expect, test } from 'vitest';
 
 const PHONE: Screen = { width: 390, height: 844, inset: { top: 64, right: 0, bottom: 112, left: 0 } };
@@ -16,9 +26,14 @@ const whole = (screen: Screen, near: Side): Pose =>
 const close = (screen: Screen, near: Side, ball: Spot, side: Side, others: readonly Spot[] = []): Pose =>
   fitNear(whole(screen, near), playTarget(ball, side, { others, from: ownEnd(whole(screen, near).yaw, near) }), screen);
 
-function isSeen(pose: Pose, { width, height, inset }: Screen, at: Vec3): boolean {
+const placeOf = ({ at }: CameraTarget): Vec3 => (typeof at === 'function' ? at() : at);
+function pixelOf(pose: Pose, { width, height }: Screen, at: Vec3): readonly [number, number] {
   const [right, up] = project(pose, at, width / height);
-  const [x, y] = [((right + 1) / 2) * width, ((1 - up) / 2) * height];
+  return [((right + 1) / 2) * width, ((1 - up) / 2) * height];
+}
+function isSeen(pose: Pose, screen: Screen, at: Vec3): boolean {
+  const { width, height, inset } = screen;
+  const [x, y] = pixelOf(pose, screen, at);
   return x > inset!.left && x < width - inset!.right && y > inset!.top && y < height - inset!.bottom;
 }
 /** Pixels across the ball. */
@@ -66,6 +81,18 @@ describe.each([
       1.5 * ballAcross(whole(screen, 'red'), screen, ball),
     );
   });
+  test.each(SIDES)(
+    'the goal of %s is seen as a whole after a goal, and above it there is room for a banner',
+    (side) => {
+      const pose = fitNear(whole(screen, 'red'), { ...goalTarget(side), at: placeOf(goalTarget(side)) }, screen);
+      const corners = netCorners(side).map((corner) => pixelOf(pose, screen, corner));
+      expect(netCorners(side).every((corner) => isSeen(pose, screen, corner))).toBe(true);
+      const size = [300, screen.height < 480 ? 46 : 72] as const;
+      const top = bannerTop(corners, size, { ...screen, inset: screen.inset! });
+      expect(top).toBeGreaterThanOrEqual(screen.inset!.top);
+      expect(top + size[1]).toBeLessThan(Math.min(...corners.map(([, y]) => y)));
+    },
+  );
   test('a kicker in the way is seen', () => {
     const pose = close(screen, 'red', [40, 300], 'red', [[20, 460]]);
     expect(isSeen(pose, screen, toTable([20, 460]))).toBe(true);

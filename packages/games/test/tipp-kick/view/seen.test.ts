@@ -5,12 +5,13 @@ import { instantAt, sightings } from '@bande/games/tipp-kick/motion/index.ts';
 import { ballAt, laidOut, newPlate, squareOf } from '@bande/games/tipp-kick/plate.ts';
 import { readSettings } from '@bande/games/tipp-kick/settings.ts';
 import { start } from '@bande/games/tipp-kick/start.ts';
+import { TABLE } from '@bande/games/tipp-kick/table.ts';
 import { withState, type Match, type Setup } from '@bande/games/tipp-kick/state.ts';
 import { blowsBetween, pressesBetween } from '@bande/games/tipp-kick/view/blows.ts';
 import { heardOf, ofPress } from '@bande/games/tipp-kick/view/heard.ts';
 import { freshGoal, Memory } from '@bande/games/tipp-kick/view/memory.ts';
 import { hitBy } from '@bande/games/tipp-kick/view/net-shape.ts';
-import { isAtEase, seenAt } from '@bande/games/tipp-kick/view/seen.ts';
+import { isAtEase, placeIn, seenAt } from '@bande/games/tipp-kick/view/seen.ts';
 import { underWay } from '@bande/games/tipp-kick/view/under-way.ts';
 import { goalsAgain } from '@bande/games/tipp-kick/view/again.ts';
 import { tickAgain } from '@bande/stage/use-again';
@@ -21,8 +22,10 @@ const settings = readSettings({});
 const opening = (): Match =>
   start({ edition: 'dtkv-2012.1', mode: 'live', seed: 1, settings, seating: ['red', 'blue'] } as unknown as Setup);
 
+/** Metres a second: along the floor, and so that it meets the net. */
+const [ROLLED, SHOT] = [1.8, 3];
 /** A flat shot from before the north goal into its left half. */
-function shot(): Match {
+function shot(speed = SHOT): Match {
   const out = { sideways: 300, forward: 80, lift: 0, roll: 0 };
   const rest = laidOut(settings);
   const lie = {
@@ -33,7 +36,7 @@ function shot(): Match {
       blue: { ...rest.figures.blue, keeper: { at: out, towards: out, pace: { ...out, sideways: 0, forward: 0 } } },
     },
   };
-  const stance = quickAim(lie, { facing: 1085, speed: 3, loft: 'flat', colour: 'any' });
+  const stance = quickAim(lie, { facing: 1085, speed, loft: 'flat', colour: 'any' });
   const motion = { rest: lie, since: 0, deeds: [{ kind: 'press', tick: 10, side: 'red', ...stance } as const] };
   return withState(opening(), { plate: { ...newPlate(lie, inPlay(0)), motion } });
 }
@@ -80,12 +83,32 @@ describe('what is heard and seen of a goal', () => {
     memory.remember(match);
     const over = sightings(match.state.plate!.motion, 40).find(({ kind }) => kind === 'over')!;
     const goal = memory.goalOf('blue', 40)!;
-    expect(goal).toEqual({ crossed: over.tick, until: 40 });
+    expect(goal.crossed).toBe(over.tick);
+    expect(goal.until).toBeGreaterThan(over.tick);
+    expect(goal.approached).toBeLessThan(over.tick);
     expect(memory.goalOf('red', 40)).toBeNull();
     const scored = withState(match, { score: { red: 1, blue: 0 } });
     expect([freshGoal(match, scored), freshGoal(scored, scored)]).toEqual(['blue', null]);
     const seen = { ...goal, given: 25 };
-    expect(tickAgain(goalsAgain.pace, seen, 0.6)!).toBeLessThan(goal.crossed);
+    expect(tickAgain(goalsAgain.pace, seen, goalsAgain.pace.inNet + 0.1)!).toBeLessThan(goal.crossed);
     expect(tickAgain(goalsAgain.pace, seen, 9)).toBeNull();
+  });
+  test('one that rolls below the net is held by it, as far as anybody sees', () => {
+    const match = shot(ROLLED);
+    const memory = new Memory();
+    memory.remember(match);
+    const { crossed, until } = memory.goalOf('blue', 110)!;
+    const { ball } = instantAt(match.state.plate!.motion, 110);
+    const [there, net] = [TABLE.length / 2, TABLE.length / 2 + TABLE.goalDepth];
+    expect(ball.at.y).toBeGreaterThan(net);
+    expect(until).toBeGreaterThan(crossed);
+    const { from, to, share } = seenAt(match, until);
+    const { y } = placeIn(from.ball, to.ball, share);
+    expect(y).toBeGreaterThan(there + TABLE.rubberBehind);
+    expect(y).toBeLessThan(net);
+    const { inNet, before, after, slowly } = goalsAgain.pace;
+    const seen = { ...memory.goalOf('blue', 110)!, given: crossed };
+    expect(tickAgain(goalsAgain.pace, seen, inNet)).toBe(seen.approached);
+    expect(tickAgain(goalsAgain.pace, seen, inNet + (before + after) / slowly - 0.01)).toBe(until);
   });
 });
