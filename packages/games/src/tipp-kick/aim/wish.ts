@@ -36,7 +36,7 @@ export function strengthFor(footSpeed: number): number {
   return Math.round(1000 * Math.sqrt(share));
 }
 
-type Way = Pick<Meeting, 'gap' | 'aside' | 'lean' | 'foot'>;
+export type Way = Pick<Meeting, 'gap' | 'aside' | 'lean' | 'foot'>;
 
 /** Just before the foot is upright it moves level and presses the ball a little on the felt: it slides, and its top stays on top. */
 const SLIDES: readonly Way[] = [

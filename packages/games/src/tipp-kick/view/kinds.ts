@@ -1,5 +1,5 @@
 import type { Words } from '@bande/core';
-import { waysOf, type Wish } from '../aim/wish.ts';
+import { waysOf, type Way, type Wish } from '../aim/wish.ts';
 import type { ActionOf } from '../actions.ts';
 import { words } from './naming.ts';
 
@@ -50,8 +50,15 @@ export const LOOKS: Readonly<Record<Kind, Look>> = {
   },
 };
 
-/** Where the foot is when it meets the ball. */
-export const wayOf = (kind: Kind) => waysOf({ facing: 0, ...LOOKS[kind].wish })[0]!;
+/**
+ * Where the foot is when it meets the ball. Hit hard the usual flat way bounces: six in a hundred go over the bar. Leaning forward, over the ball, it is one in three hundred,
+ * as fast and straighter (1 degree aside instead of 4). A soft ball keeps its colour less often that way.
+ */
+export function wayOf(kind: Kind, strength = 0): Way {
+  const usual = waysOf({ facing: 0, ...LOOKS[kind].wish })[0]!;
+  return kind === 'flat' && strength > HARD ? { ...usual, gap: -1000, lean: -100 } : usual;
+}
+const HARD = 0.75;
 export const footOf = (kind: Kind): Shoot['foot'] => {
   const { foot } = wayOf(kind);
   return foot === 'blade' ? 'plate' : foot;

@@ -48,7 +48,7 @@ const known = new WeakMap<object, Meant>();
 
 function stanceFor(lie: Lie, side: Side, meant: Meant, facing = facingOf(side, meant.facing)): Stance {
   const { kind, spin, strength } = meant;
-  const way = wayOf(kind);
+  const way = wayOf(kind, strength);
   const wish = { facing: facingOf(side, meant.facing), speed: 1, ...LOOKS[kind].wish };
   const stance = stanceOf(lie.ball, wish, { ...way, aside: way.aside - Math.round(spin * MOST_ASIDE) }, facing);
   return { ...stance, strength: Math.round(1000 * Math.max(LEAST_STRENGTH, Math.min(1, strength))) };
