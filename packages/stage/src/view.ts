@@ -301,8 +301,12 @@ export interface Exercise<G extends GameShape> {
   readonly begins?: Action<G>;
   /** What it says instead at a moment that must not be missed; null: as before. */
   readonly urges?: (match: Match<G>) => Words | null;
-  /** What the other side does, each as soon as so much play time has passed. */
-  readonly meanwhile?: readonly { readonly after: number; readonly action: Action<G> }[];
+  /** What the other side does, each as soon as so much play time has passed; some wait until the learner is ready, but no longer than this. */
+  readonly meanwhile?: readonly {
+    readonly after: number;
+    readonly action: Action<G>;
+    readonly waits?: { readonly until: (match: Match<G>) => boolean; readonly atMost: number };
+  }[];
   /** What has become of it; null: nothing yet. */
   readonly outcome: (log: readonly LogEntry<G>[], match: Match<G>) => 'done' | 'missed' | null;
   /** Why it was not done, and what helps, told when it was missed; null: nothing to say. */
@@ -575,6 +579,13 @@ export type Chart =
       readonly title: Words;
       readonly drawing: Drawing | null;
       readonly table: Figures;
+    }
+  /** Two sides compared, figure by figure: one bar each, which both share. */
+  | {
+      readonly kind: 'versus';
+      readonly title: Words;
+      readonly sides: readonly [string, string];
+      readonly rows: readonly { readonly label: Words; readonly values: readonly [number, number] }[];
     }
   /** A bar may stand for a paragraph, which the house then leads to. */
   | {

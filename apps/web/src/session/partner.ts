@@ -8,14 +8,21 @@ type Deed = NonNullable<Exercise<AnyShape>['meanwhile']>[number];
 export function partnerIn(exercise: Exercise<AnyShape> | undefined): Thinker {
   let open: readonly Deed[] | null = null;
   return (match) => {
-    open ??= (exercise?.meanwhile ?? []).filter(({ after }) => after >= playTick(match));
+    open ??= (exercise?.meanwhile ?? []).filter(({ after, waits }) => (waits?.atMost ?? after) >= playTick(match));
     const next = open[0];
     if (next === undefined) return Promise.resolve({ kind: 'later', at: null });
     if (playTick(match) < next.after) return Promise.resolve({ kind: 'later', at: dueAt(match, next) });
+    if (isAwaited(match, next))
+      return Promise.resolve({ kind: 'later', at: tableTick(match, later(playTick(match), LOOK)) });
     open = open.slice(1);
     return Promise.resolve(next.action);
   };
 }
+
+/** How often it is looked whether the learner is ready: four times a second. */
+const LOOK = 30;
+const isAwaited = (match: Match<AnyShape>, { waits }: Deed): boolean =>
+  waits !== undefined && playTick(match) < waits.atMost && !waits.until(match);
 
 const dueAt = (match: Match<AnyShape>, { after }: Deed) =>
   tableTick(match, later(playTick(match), after - playTick(match)));

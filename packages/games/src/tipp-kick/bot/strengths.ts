@@ -65,7 +65,7 @@ export const BEGINNER: Strength = {
   trials: 0,
   defence: { often: 0.6, error: 35, further: 40 },
   keeper: { out: 8, error: 26, share: 0.4, clears: false, reaction: seconds(0.8) },
-  tempo: { look: seconds(0.5), shot: span(2, 3.5), defence: span(1.2, 2.4), word: span(0.8, 1.5) },
+  tempo: { look: seconds(0.5), shot: span(3.4, 5), defence: span(1.2, 2.4), word: span(0.8, 1.5) },
 };
 
 export const CLUB: Strength = {
@@ -75,7 +75,7 @@ export const CLUB: Strength = {
   trials: 1,
   defence: { often: 1, error: 14, further: 15 },
   keeper: { out: 12, error: 9, share: 0.9, clears: true, reaction: seconds(0.4) },
-  tempo: { look: seconds(0.4), shot: span(1.4, 2.4), defence: span(0.8, 1.6), word: span(0.5, 1.1) },
+  tempo: { look: seconds(0.4), shot: span(2.4, 3.6), defence: span(0.8, 1.6), word: span(0.5, 1.1) },
 };
 
 export const EXPERT: Strength = {
@@ -85,5 +85,5 @@ export const EXPERT: Strength = {
   trials: 2,
   defence: { often: 1, error: 4, further: 3 },
   keeper: { out: 10, error: 3.5, share: 1, clears: true, reaction: seconds(0.27) },
-  tempo: { look: seconds(0.3), shot: span(1.2, 2), defence: span(0.5, 1), word: span(0.4, 0.8) },
+  tempo: { look: seconds(0.3), shot: span(1.6, 2.6), defence: span(0.5, 1), word: span(0.4, 0.8) },
 };

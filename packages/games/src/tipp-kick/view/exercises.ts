@@ -1,5 +1,6 @@
 import type { LogEntry } from '@bande/core';
 import type { Exercise } from '@bande/stage/view';
+import { lieNow } from '../plate.ts';
 import type { Call } from '../referee/calls.ts';
 import type { Fact, Match, TippKick } from '../state.ts';
 import { whyLost, whyNoSetUp, whyScored } from './exercise-whys.ts';
@@ -32,24 +33,30 @@ const since = (log: Log, is: (fact: Fact) => boolean): Log | null => {
 /** The ball lies again, and it is this side's. */
 const isReds = ({ state: { turn, restart, movement } }: Match): boolean =>
   movement === null && restart === null && turn === 'red';
+/** Tenths of a millimetre: he stands elsewhere than at first. */
+const MOVED = 60;
+const hasMovedKeeper = (match: Match): boolean => Math.abs(lieNow(match)?.figures.red.keeper.at.sideways ?? 0) > MOVED;
 const isUnderWay = ({ state: { movement } }: Match): boolean => movement !== null;
 
 /** Where Blue shoots, as it is seen from behind the goal, and where the table lies across the screen. */
 const keepingAt = (de: string, en: string) => ({
   task: words(
-    `Gleich schießt Blau in die ${de} Ecke. Dein Torwart folgt der Maus: Stell ihn in den Weg!`,
-    `Blue is about to shoot at the ${en} corner. Your keeper follows the mouse: put him in the way!`,
+    `Blau schießt ${de}, sobald sich dein Torwart rührt. Er folgt der Maus: Stell ihn in den Weg!`,
+    `Blue shoots ${en} as soon as your keeper stirs. He follows the mouse: put him in the way!`,
   ),
   byFinger: words(
-    `Gleich schießt Blau in die ${de} Ecke. Zieh deinen Torwart am Kasten hinter dem Tor dorthin!`,
-    `Blue is about to shoot at the ${en} corner. Drag your keeper there by the box behind the goal!`,
+    `Blau schießt ${de}, sobald sich dein Torwart rührt. Zieh ihn am Kasten hinter dem Tor dorthin!`,
+    `Blue shoots ${en} as soon as your keeper stirs. Drag him there by the box behind the goal!`,
   ),
   byKeys: words(
-    `Gleich schießt Blau in die Ecke links von deinem Torwart. A führt ihn dorthin!`,
-    `Blue is about to shoot at the corner to your keeper’s left. A leads him there!`,
+    `Blau schießt neben deinen Torwart, auf seine linke Seite, sobald er sich rührt. A führt ihn dorthin!`,
+    `Blue shoots beside your keeper, to his left, as soon as he stirs. A leads him there!`,
   ),
 });
-const KEEPING = { upright: keepingAt('linke', 'left'), across: keepingAt('obere', 'upper') };
+const KEEPING = {
+  upright: keepingAt('in die linke Ecke', 'at the left corner'),
+  across: keepingAt('in die hintere Ecke', 'at the far corner'),
+};
 
 /** Three short tasks on the real plate: whose ball it is, a set-up and a shot, and the keeper. */
 export const exercises: readonly Exercise<TippKick>[] = [
@@ -95,7 +102,7 @@ export const exercises: readonly Exercise<TippKick>[] = [
       defence: { blue: { at: [0, 300], facing: 0, fixed: true } },
     }),
     urges: (match) =>
-      isReds(match) && match.state.setUps.used > 0
+      match.state.setUps.of === 'red' && match.state.setUps.used > 0
         ? words(
             'Weiß liegt oben: wieder dein Ball. Jetzt aufs Tor!',
             'White is on top: your ball again. Now at the goal!',
@@ -128,7 +135,9 @@ export const exercises: readonly Exercise<TippKick>[] = [
     }),
     meanwhile: [
       {
-        after: 900,
+        after: 480,
+        // Whoever still reads is not shot at.
+        waits: { until: hasMovedKeeper, atMost: 3600 },
         action: { kind: 'shoot', at: [14.35, -197.76], facing: 6.6, lean: 0, tilt: 0, foot: 'plate', strength: 0.5 },
       },
     ],

@@ -85,11 +85,15 @@ export function bestAt(match: Match, side: Side, to: Spot, isBarred: boolean): S
   if (isSetUpOnly(match)) return bestAhead(match, side, to);
   const all = isBarred ? OVER_A_KICKER : PAST_NOBODY;
   const found = best(match, side, to, all, atGoal);
-  if (found.worth >= ON_TARGET || to[0] === 0) return found.shot;
+  if (found.worth >= ON_TARGET) return found.shot;
   // Where that place is hidden, at least at the goal.
   const middle = best(match, side, [0, to[1]], all.slice(0, 3), atGoal);
-  return middle.worth > found.worth ? middle.shot : found.shot;
+  if (middle.worth >= ON_TARGET) return middle.shot;
+  const beside = [-1, 1].map((way) => best(match, side, [way * BESIDE, to[1]], all.slice(0, 4), atGoal));
+  return [found, middle, ...beside].toSorted((one, two) => two.worth - one.worth)[0]!.shot;
 }
+/** Millimetres from the middle of the goal. */
+const BESIDE = 30;
 export const bestAhead = (match: Match, side: Side, to: Spot): Shoot | null =>
   best(match, side, to, AHEAD, laidAhead).shot;
 
