@@ -64,7 +64,8 @@ function Defender({ match, side, isSet, set, carried, kit }: DefenderProps) {
   const stands = lieNow(match)?.figures[side].kicker !== null;
   const chosen = set?.kind === 'defend' && (isSet || !stands) ? set : null;
   const put = inHand ?? chosen;
-  if (put === null) return null;
+  // In turn it may be put elsewhere until its owner says that it stands.
+  if (put === null) return match.mode === 'paced' ? <MayStand match={match} side={side} lying={false} /> : null;
   const fits = whyNotDefend(match, side, put) === null;
   return (
     <>
