@@ -156,7 +156,8 @@ test('a match of a minute by keyboard at the slow table, to its end', async () =
   for (let i = 0; i < MOST_DECISIONS && !(await isOver()); i++) {
     await page.keyboard.press('f');
     await page.clock.runFor(1500);
-    const goesOn = page.locator('[data-action="ready"], [data-action="choose"], [data-action="let-run"]').first();
+    const ways = ['ready', 'choose', 'let-run', 'resume'].map((id) => `[data-action="${id}"]`);
+    const goesOn = page.locator(ways.join()).first();
     if (await goesOn.isVisible()) await goesOn.press('Enter').catch(() => {});
     await page.clock.runFor(1500);
   }

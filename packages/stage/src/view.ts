@@ -176,6 +176,8 @@ export interface Tells<G extends GameShape> {
   askedInSecret?(duty: Duty<G>, match: Match<G>): Words | null;
   /** What a side did, as a sentence; where it was refused, what it wanted to do. `match` is the one before. */
   deedWords(by: G['side'], action: Action<G>, match: Match<G>, refused: boolean): Words;
+  /** A live match is stopped here for whoever plays at this device, and goes on when he says so: what the sheet is called, and what to know. Nothing unless a game says so. */
+  breaks?(entry: LogEntry<G>, match: Match<G>): { readonly title: Words; readonly text: Words } | null;
   /** What took place, as a sentence: dice, or what somebody saw at a real table. `match` is the one before. */
   factWords(fact: G['event'], match: Match<G>): Words;
   /** What the log tells of something that took place, in one line; null: nothing, and its calls stand under the line before. Left out, what people do is told. */

@@ -8,6 +8,7 @@ import type { Turning } from './handover.ts';
 import { SideSign } from './icons.tsx';
 import { inkOn } from './ink.ts';
 import { Sheet } from './sheet.tsx';
+import type { Pauses } from './use-pauses.ts';
 import { TABLE } from './words.ts';
 
 /** Something a person here may give up. */
@@ -22,17 +23,19 @@ interface PauseProps {
   readonly game: string;
   readonly id: string;
   readonly score: ReactElement;
+  /** The break between two halves, where it is one. */
+  readonly rest: Pauses['rest'];
   readonly share: ReactElement;
   readonly givingUp: readonly GivingUp[];
   readonly onResume: () => void;
 }
 
-export function PauseSheet({ game, id, score, share, givingUp, onResume }: PauseProps): ReactElement {
+export function PauseSheet({ game, id, score, rest, share, givingUp, onResume }: PauseProps): ReactElement {
   const say = useSay();
   return (
-    <Sheet kind="screen" title={say(TABLE.paused)} onLeave={onResume}>
+    <Sheet kind="screen" title={say(rest?.title ?? TABLE.paused)} onLeave={onResume}>
       {score}
-      <p className="pause-text">{say(TABLE.pausedText)}</p>
+      <p className="pause-text">{say(rest?.text ?? TABLE.pausedText)}</p>
       <p className="sheet-actions">
         <button type="button" className="t-main" data-action="resume" data-first onClick={onResume}>
           {say(TABLE.resume)}

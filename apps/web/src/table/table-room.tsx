@@ -433,6 +433,7 @@ function Sheets({
       game={table.game.id}
       id={table.kept.id}
       score={score}
+      rest={pauses.rest}
       share={
         <>
           <CopyPosition game={table.game} match={match} />

@@ -6,6 +6,8 @@ import type { OpenedTable } from './use-opened.ts';
 
 export interface Pauses {
   readonly paused: boolean;
+  /** The break between two halves, where it is one. */
+  readonly rest: Rest | null;
   readonly pause: () => void;
   readonly goOn: () => void;
   /** The table can be seen. */
@@ -14,13 +16,16 @@ export interface Pauses {
   readonly read: Read;
 }
 
+type Rest = NonNullable<ReturnType<NonNullable<OpenedTable['view']['breaks']>>>;
+
 /** Begins the match when its table is seen, and stops it when nobody looks. */
-export function usePauses({ session }: OpenedTable, { snapshot }: Seen): Pauses {
+export function usePauses({ session, view }: OpenedTable, { snapshot, show }: Seen): Pauses {
   const { match, inputs } = snapshot;
   const over = match.outcome !== null;
   const begun = useRef(false);
   const [isReading, read] = useReading(session);
   const [comes, setComes] = useComing();
+  const [rest, endRest] = useRest(session, view, snapshot);
 
   useEffect(() => {
     if (begun.current || session.snapshot.match.outcome !== null) return;
@@ -37,17 +42,43 @@ export function usePauses({ session }: OpenedTable, { snapshot }: Seen): Pauses 
   }, [session]);
 
   return {
-    paused: snapshot.paused && !over && !isReading() && !comes,
+    // The banner of a half-time is seen before the sheet covers it.
+    paused: snapshot.paused && !over && !isReading() && !comes && (rest === null || show === null),
+    rest,
     read,
     pause: () => session.pause(),
     // Whoever goes on before the table is there waits for it like everybody who comes.
-    goOn: () => (snapshot.laid ? session.resume() : setComes(true)),
+    goOn: () => {
+      endRest();
+      if (snapshot.laid) session.resume();
+      else setComes(true);
+    },
     laid: () => {
       session.start();
       if (comes) session.resume();
       setComes(false);
     },
   };
+}
+
+/** Between two halves a live match waits for whoever plays here. */
+function useRest(
+  session: OpenedTable['session'],
+  view: OpenedTable['view'],
+  { log, match }: Seen['snapshot'],
+): readonly [Rest | null, () => void] {
+  const [rest, setRest] = useState<Rest | null>(null);
+  const seen = useRef(log.length);
+  useEffect(() => {
+    const fresh = log.slice(seen.current);
+    seen.current = log.length;
+    const isPlayed = match.mode === 'live' && match.outcome === null && session.sitters.includes('human');
+    const found = isPlayed ? fresh.flatMap((entry) => view.breaks?.(entry, match) ?? []).at(-1) : undefined;
+    if (found === undefined) return;
+    setRest(found);
+    session.pause();
+  }, [log.length, session, view]);
+  return [rest, () => setRest(null)];
 }
 
 /** Whoever has said that he goes on is on his way until the table is laid: nobody's time runs before. A reload asks him again. */

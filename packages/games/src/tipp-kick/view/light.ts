@@ -32,7 +32,7 @@ import { scoreboard } from './scoreboard.ts';
 import { shows } from './shows.ts';
 import { looks } from './sides.ts';
 import { statistics } from './statistics.ts';
-import { decidedWords, tells } from './tells.ts';
+import { breaks, decidedWords, tells } from './tells.ts';
 import { underWay } from './under-way.ts';
 
 /** Everything but the picture. */
@@ -83,6 +83,7 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   factWords,
   tells,
   decidedWords,
+  breaks,
   callWords,
   thenWords,
   inTime,

@@ -45,7 +45,10 @@ const stop = ({ de, en }: Words): Words => words(`${de}.`, `${en}.`);
 
 const ofSave = (fact: Event): Told<TippKick> | null =>
   fact.kind === 'touched'
-    ? { by: fact.by, words: stop(sentence(figureWords('keeper', fact.by), words('hält', 'saves'))) }
+    ? {
+        by: fact.by,
+        words: stop(sentence(figureWords('keeper', fact.by), words('kommt an den Ball', 'gets to the ball'))),
+      }
     : null;
 
 /** A shot goes by the restart that it is, or says that it is to go at goal. */
@@ -60,6 +63,20 @@ function inMatch(fact: Event, before: Match | undefined): Words {
 function whose(fact: Event): Side | null {
   if ('by' in fact && (fact.by === 'red' || fact.by === 'blue')) return fact.by;
   return fact.kind === 'ballOver' && fact.inGoal ? other(goalBehind(fact.line)) : null;
+}
+
+/** Between two halves: who has which colour now, and who kicks off ['DTKV-3.5', 'DTKV-9.2.1']. */
+export function breaks({ rulings }: LogEntry<TippKick>, { state }: Match): { title: Words; text: Words } | null {
+  if (state.restart?.kind !== 'kickOff' || !rulings.some(({ call }) => call === 'periodOver' || call === 'extraTime'))
+    return null;
+  const [white, black] = [sideWords(state.white), sideWords(other(state.white))];
+  return {
+    title: state.period === 'secondHalf' ? words('Halbzeit', 'Half-time') : words('Verlängerung', 'Extra time'),
+    text: words(
+      `${white.de} hat jetzt Weiß und stößt an, ${black.de} hat Schwarz.`,
+      `${white.en} has white now and kicks off, ${black.en} has black.`,
+    ),
+  };
 }
 
 /** By what a match was decided, where it was not simply by more goals. */
