@@ -54,6 +54,8 @@ export interface Closeness {
   readonly from?: number;
   /** Places that are seen in any case, beside what the page covers: the camera comes no closer, and looks where all of them fit. */
   readonly all?: readonly Vec3[];
+  /** Where there is more room than they need, the middle of the table is seen rather than what lies beside it. */
+  readonly inward?: boolean;
   /** Things that are seen as a whole or not at all, each by its corners: where the page would cover a part of one, the camera does not come so close. */
   readonly whole?: readonly (readonly Vec3[])[];
 }
@@ -130,15 +132,26 @@ function fitAxis(
 export const fitTowards = (bounds: Bounds, screen: Screen, yaw: number, pitch: number): Pose =>
   fitPoints(cornersOf(bounds), screen, yaw, pitch);
 
-function fitPoints(points: readonly Vec3[], screen: Screen, yaw: number, pitch: number): Pose {
+/** How far the camera may be moved aside at a distance so that all points are still seen: as near to the table's middle as that goes. */
+function inwards(
+  points: readonly { readonly at: number; readonly near: number }[],
+  half: number,
+  distance: number,
+): number {
+  const least = Math.max(...points.map(({ at, near }) => at - half * (distance - near)));
+  const most = Math.min(...points.map(({ at, near }) => at + half * (distance - near)));
+  return Math.max(least, Math.min(most, 0));
+}
+
+function fitPoints(points: readonly Vec3[], screen: Screen, yaw: number, pitch: number, inward = false): Pose {
   const { right, up, back } = axesOf(yaw, pitch);
   const [toSide, toTop] = tangents(screen);
   const along = (axis: Vec3) => points.map((point) => ({ at: dot(point, axis), near: dot(point, back) }));
   const [across, upward] = [fitAxis(along(right), toSide), fitAxis(along(up), toTop)];
   const distance = Math.max(across.distance, upward.distance);
-  const eye: Vec3 = [0, 1, 2].map(
-    (i) => right[i]! * across.aside + up[i]! * upward.aside + back[i]! * distance,
-  ) as unknown as Vec3;
+  const aside = inward ? inwards(along(right), toSide, distance) : across.aside;
+  const higher = inward ? inwards(along(up), toTop, distance) : upward.aside;
+  const eye: Vec3 = [0, 1, 2].map((i) => right[i]! * aside + up[i]! * higher + back[i]! * distance) as unknown as Vec3;
   const reach = eye[1] / back[1];
   return {
     focus: [eye[0] - back[0] * reach, 0, eye[2] - back[2] * reach],
@@ -158,13 +171,13 @@ function yawTowards(yaw: number, from: number | undefined): number {
 
 /** Close to a place, from where one sits: turned only as it is asked for, and never farther away than the whole table is seen from. */
 export function fitNear(fitted: Pose, closeness: Closeness, screen: Screen): Pose {
-  const { at, near, eyeLevel = false, whole = [], all = [] } = closeness;
+  const { at, near, eyeLevel = false, whole = [], all = [], inward = false } = closeness;
   const pitch = closeness.pitch ?? (eyeLevel ? EYE_LEVEL : fitted.pitch);
   const yaw = yawTowards(fitted.yaw, closeness.from);
   const distance = Math.min(fitted.distance, near / Math.min(...tangents(screen)));
   const seen = [...squareAround(at, near / 2), ...all];
   const withAll = (): Pose | null => {
-    const wider = fitPoints(seen, screen, yaw, pitch);
+    const wider = fitPoints(seen, screen, yaw, pitch, inward);
     return wider.distance >= fitted.distance ? null : { ...wider, distance: Math.max(wider.distance, distance) };
   };
   let pose = all.length > 0 ? withAll() : { ...fitted, focus: [at[0], 0, at[2]] as Vec3, distance, pitch, yaw };

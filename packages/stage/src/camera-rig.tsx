@@ -45,9 +45,11 @@ export interface CameraRigProps {
   readonly hold?: boolean;
   /** Somebody sets something at the table's edge: the same, but where the page opens something there the table makes room for it. */
   readonly keep?: boolean;
+  /** Somebody watches what others do: from one picture to the next it goes slowly. */
+  readonly calm?: boolean;
 }
 
-const TRAVEL_MS = 800;
+const [TRAVEL_MS, CALM_MS] = [800, 1600];
 /** Closer than this to what it follows, the camera rests and costs no frames. */
 const RESTS = 0.0005;
 
@@ -82,6 +84,7 @@ export function CameraRig({
   reducedMotion,
   free = true,
   roam = false,
+  calm = false,
   ...aimed
 }: CameraRigProps) {
   const camera = useThree((three) => three.camera) as PerspectiveCamera;
@@ -112,8 +115,9 @@ export function CameraRig({
     takePose(camera, next, screen);
   };
 
+  const travelMs = calm ? CALM_MS : TRAVEL_MS;
   const travel = (from: Pose | null, to: Pose): void =>
-    tween.start(from === null || still ? 0 : TRAVEL_MS, (progress) =>
+    tween.start(from === null || still ? 0 : travelMs, (progress) =>
       show(from === null ? to : mixPose(from, to, easeInOut(progress))),
     );
 

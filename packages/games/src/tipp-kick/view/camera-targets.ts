@@ -7,7 +7,7 @@ import { MILLIMETRE, SCALE, toTable } from './layout.ts';
 /** What the camera comes close to. Places in millimetres. */
 
 /** So much is seen around a ball that comes to rest: its colour is read from there. */
-const RESTING = 95 * MILLIMETRE;
+const RESTING = 140 * MILLIMETRE;
 /** Around a ball that is to be played, and so far away somebody may stand in its way. */
 const [AROUND, BEYOND] = [75, 300];
 /** Around the goal itself, and so far behind its line the middle of the picture: the ball lies there, and above it there is room for words. */
@@ -53,16 +53,60 @@ export function playTarget(
     at: toTable(ball),
     near: AROUND * 2 * MILLIMETRE,
     all: [...round(ball, AROUND), ...inTheWay, ...goalCorners(other(side))],
+    inward: true,
     ...(from === undefined ? {} : { from }),
   };
 }
 
+/** What somebody sees who guards a goal, in millimetres to each side and from its line into the field: the smallest that the ball lies in, so that the picture stays while the ball is played from here to there. */
+const GUARDED = [
+  { aside: 215, deep: 300 },
+  { aside: 300, deep: 480 },
+] as const;
+/** The goal of whoever does not have the ball, with its keeper, and the ball before it; null: the whole table is needed for that. */
+export function guardTarget(
+  ball: Spot,
+  guards: Side,
+  { others = [], from }: Sight = {},
+): (CameraTarget & { readonly at: Vec3 }) | null {
+  const isIn = ([x, y]: Spot, { aside, deep }: (typeof GUARDED)[number]): boolean =>
+    Math.abs(x) <= aside - AROUND / 2 && PITCH.length / 2 - endOf(guards) * y <= deep - AROUND / 2;
+  const part = GUARDED.find((one) => [ball, ...others].every((spot) => isIn(spot, one)));
+  if (part === undefined) return null;
+  const { aside, deep } = part;
+  const far = endOf(guards) * (PITCH.length / 2 - deep);
+  return {
+    at: toTable([0, endOf(guards) * (PITCH.length / 2 - deep / 2)]),
+    near: AROUND * MILLIMETRE,
+    all: [...[-aside, aside].map((one) => toTable([one, far])), ...goalCorners(guards)],
+    inward: true,
+    ...(from === undefined ? {} : { from }),
+  };
+}
+
+/** How much of the table such a picture shows, in table units from end to end. */
+function extentOf({ all = [] }: CameraTarget): number {
+  const along = (axis: 0 | 2): number => {
+    const places = all.map((place) => place[axis]);
+    return Math.max(...places) - Math.min(...places);
+  };
+  return Math.max(along(0), along(2));
+}
+/** A picture may be so much wider than it need be, and still stays. */
+const MUCH_WIDER = 1.5;
+/** Whether a ball that lies somewhere else now is still seen well in the picture as it is. */
+export const isStillGood = (seen: CameraTarget, next: CameraTarget, ball: Spot): boolean =>
+  isWithin(seen, ball, -AROUND / 3) && extentOf(seen) <= MUCH_WIDER * extentOf(next);
+
 /** On a tall screen the whole table at eye level would be a strip: one looks along the plate from behind the ball, as wide as this to each side, and as wide as the goal needs that it is played at. */
-const ALONG = 260 * MILLIMETRE;
+const ALONG = 200 * MILLIMETRE;
+/** So high above the plate that it fills such a screen. */
+const SITTING_UP = 0.75;
 export const alongTarget = (ball: () => Vec3, side: Side | null): CameraTarget => ({
   at: ball,
   near: ALONG,
-  eyeLevel: true,
+  pitch: SITTING_UP,
+  inward: true,
   all: side === null ? [] : goalCorners(other(side)),
 });
 
@@ -75,14 +119,13 @@ export function ownEnd(facing: number, near: Side): number {
   return facing + Math.max(-THREE_QUARTER, Math.min(THREE_QUARTER, turn));
 }
 
-/** Whether a place lies among what such a picture shows, or not far beside it. */
-export function isWithin({ all = [] }: CameraTarget, spot: Spot): boolean {
-  const [x, , z] = toTable(spot);
+/** Whether a place lies among what such a picture shows, or so many millimetres beside it. */
+export function isWithin({ all = [] }: CameraTarget, spot: Spot, beside = 0): boolean {
+  const [[x, , z], more] = [toTable(spot), beside * MILLIMETRE];
   const among = (value: number, axis: 0 | 2): boolean =>
-    all.some((place) => place[axis] - BESIDE <= value) && all.some((place) => place[axis] + BESIDE >= value);
+    all.some((place) => place[axis] - more <= value) && all.some((place) => place[axis] + more >= value);
   return among(x, 0) && among(z, 2);
 }
-const BESIDE = 40 * MILLIMETRE;
 
 /** A goal from within the field and from above the keeper, at once as in a film. */
 export function goalTarget(side: Side): CameraTarget {

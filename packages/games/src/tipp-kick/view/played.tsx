@@ -59,24 +59,22 @@ export function Played(props: PlayedProps) {
     side === undefined || byKeysOf(side) ? draft : (held(seatOf(match, side)) ?? draft);
   return (
     <>
-      {shooter === undefined || isGoalSeen ? null : (
-        <Shot
-          {...{ match, running }}
-          side={shooter}
-          kit={kits[shooter]}
-          pull={pulls.get(shooter) ?? null}
-          draft={draftOf(shooter)}
-          isSet={byKeysOf(shooter) || inMode}
-        />
-      )}
-      {isGoalSeen ? null : (
-        <>
-          <Put {...{ match, seats, carried, kits }} draft={draftOf(defender)} isSet={byKeysOf(defender)} />
-          <KeptMark {...{ match, draft, kits }} />
-          <LockedNote {...{ match, seats }} />
-        </>
-      )}
-      {aiming !== null || inMode || isGoalSeen ? null : <HintHand hint={hint} match={match} here={here} />}
+      <group visible={!isGoalSeen}>
+        {shooter === undefined ? null : (
+          <Shot
+            {...{ match, running }}
+            side={shooter}
+            kit={kits[shooter]}
+            pull={pulls.get(shooter) ?? null}
+            draft={draftOf(shooter)}
+            isSet={byKeysOf(shooter) || inMode}
+          />
+        )}
+        <Put {...{ match, seats, carried, kits }} draft={draftOf(defender)} isSet={byKeysOf(defender)} />
+        <KeptMark {...{ match, draft, kits }} />
+        <LockedNote {...{ match, seats }} />
+        {aiming !== null || inMode ? null : <HintHand hint={hint} match={match} here={here} />}
+      </group>
       {inMode && shooter !== undefined ? <PressButton up={button ?? 0} /> : null}
       {dives(match) && here.some((side) => isAttacked(match, side)) ? <DiveButtons /> : null}
       <KeeperHands {...{ running, leading, seats }} />

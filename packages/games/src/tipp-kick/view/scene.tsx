@@ -28,7 +28,7 @@ export function Scene(props: Props) {
   const { view, near, reducedMotion, roam, seats, running } = props;
   const [aiming, setAiming] = useState<Aiming>(null);
   const again = useAgain(props, aiming !== null, goalsAgain);
-  const { target } = useCamera(props, again.goal);
+  const { target, calm } = useCamera(props, again.goal);
   const isPressed = usePressed();
   const isTall = useThree(({ size: screen }) => screen.width < screen.height);
   const isLow = useThree(({ size: screen }) => screen.height < LOW && screen.width > screen.height);
@@ -44,6 +44,7 @@ export function Scene(props: Props) {
         reducedMotion={reducedMotion}
         roam={roam}
         target={target}
+        calm={calm}
         hold={again.goal === null && (aiming === 'hands' || isPressed)}
         keep={aiming === 'keys'}
       />

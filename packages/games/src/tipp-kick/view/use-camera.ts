@@ -2,11 +2,22 @@ import { useFacing, useRunning, type CameraTarget, type Vec3 } from '@bande/stag
 import type { Running, SceneProps } from '@bande/stage/view';
 import { useThree } from '@react-three/fiber';
 import { useMemo, useRef, useState } from 'react';
-import { SIDES, type Side } from '../names.ts';
+import { other, SIDES, type Side } from '../names.ts';
 import { lieNow, spotOf } from '../plate.ts';
 import type { Match, TippKick } from '../state.ts';
 import { TABLE } from '../table.ts';
-import { alongTarget, goalTarget, isWithin, ownEnd, playTarget, restingTarget } from './camera-targets.ts';
+import {
+  alongTarget,
+  goalTarget,
+  guardTarget,
+  isStillGood,
+  isWithin,
+  ownEnd,
+  playTarget,
+  restingTarget,
+} from './camera-targets.ts';
+import type { Spot } from '../zones.ts';
+import { isToDefend } from './choosing.ts';
 import { LOW, SCALE } from './layout.ts';
 import { seenAt, type Seen } from './seen.ts';
 import { whoseBall } from './whose-ball.ts';
@@ -32,16 +43,22 @@ export function speedIn({ from, to }: Seen): number {
 /** What comes next, for a ball of this speed that has lain for so many seconds and is, or is not, within what is seen of play. */
 export function watchedNext({ phase, flew }: Watched, speed: number, lain: number, isInPlay: boolean): Watched {
   if (speed > SLOW) return { phase: phase === 'play' && isInPlay ? 'play' : 'flight', flew: true };
-  if (flew && (speed > 0 || lain < SHOWN)) return { phase: 'resting', flew };
+  // What stays where it was aimed from is seen well enough there.
+  if (flew && (speed > 0 || lain < SHOWN)) return { phase: phase === 'play' ? 'play' : 'resting', flew };
   return speed > 0 ? { phase, flew } : { phase: 'play', flew: false };
 }
 
 export interface Camera {
   /** What it comes close to; null: the whole table is seen. */
   readonly target: CameraTarget | null;
+  /** Others play: nothing swings. */
+  readonly calm: boolean;
 }
 
-/** From the chair; close to what the ball is played at, and to the ball as it comes to rest; for a moment at the goal in which it lies. */
+/**
+ * From the chair; close to what the ball is played at, and to a ball that comes to rest elsewhere; for a moment at the goal in which it lies. Whoever
+ * guards a goal sees that goal and the ball, and the picture stays as long as it shows both.
+ */
 export function useCamera(props: SceneProps<TippKick>, again: Side | null): Camera {
   const { running, reducedMotion, roam, view, near } = props;
   const facing = useFacing();
@@ -51,15 +68,44 @@ export function useCamera(props: SceneProps<TippKick>, again: Side | null): Came
   const from = view === 'top' ? facing : ownEnd(facing, near);
   const goal = useMemo(() => (again === null ? null : goalTarget(again)), [again]);
   const lies = useLying(running);
-  const play = useMemo(() => (lies === null ? null : playIn(running.match(), lies.side, from)), [lies, running, from]);
+  const guards = lies !== null && props.seats.length === 1 && lies.side !== near;
+  const play = usePlay(running, lies, { from, guards, put: putIn(props) });
   const phase = usePhase(running, play);
   const along = useAlong(props, lies?.side ?? null);
   const resting = useMemo(() => restingTarget(() => ballNow(running), from), [running, from]);
-  if (goal !== null && !roam) return { target: goal };
-  if (roam || (view === 'top' && isLarge)) return { target: null };
-  if (view === 'eyeLevel') return { target: along };
-  if (phase === 'resting' && !reducedMotion) return { target: resting };
-  return { target: phase === 'play' ? play : null };
+  const targetNow = (): CameraTarget | null => {
+    if (goal !== null && !roam) return goal;
+    if (roam || (view === 'top' && isLarge)) return null;
+    if (view === 'eyeLevel') return along;
+    if (phase === 'resting' && !reducedMotion && !guards) return resting;
+    return phase === 'play' ? play : null;
+  };
+  return { target: targetNow(), calm: guards };
+}
+
+interface Seat {
+  readonly from: number;
+  readonly guards: boolean;
+  /** Where a kicker would be put that is to be put somewhere. */
+  readonly put: Spot | null;
+}
+/** What the ball is played at: as long as the picture shows where it lies now, and the same side has it, it stays. */
+function usePlay(running: Running<TippKick>, lies: Lying | null, { from, guards, put }: Seat): CameraTarget | null {
+  const kept = useRef<{ readonly side: Side; readonly seat: string; readonly target: CameraTarget } | null>(null);
+  return useMemo(() => {
+    if (lies === null) return null;
+    const [seat, { current: before }] = [`${from} ${guards}`, kept];
+    const [target, spot] = playIn(running.match(), lies.side, { from, guards, put });
+    const isSame = before !== null && before.side === lies.side && before.seat === seat;
+    if (target === null || !isSame || !isStillGood(before.target, target, spot))
+      kept.current = target === null ? null : { side: lies.side, seat, target };
+    return kept.current?.target ?? null;
+    // Whoever moves it about looks where he moves it.
+  }, [lies, running, from, guards, put === null]);
+}
+function putIn({ match, near, draft }: SceneProps<TippKick>): Spot | null {
+  const set = draft?.get() ?? null;
+  return set?.kind === 'defend' && isToDefend(match, near) ? set.at : null;
 }
 
 /** At eye level, on a tall screen. */
@@ -109,11 +155,17 @@ function useLying(running: Running<TippKick>): Lying | null {
   return lies;
 }
 
-function playIn(match: Match, side: Side, from: number): CameraTarget | null {
+function playIn(
+  match: Match,
+  side: Side,
+  { from, guards, put }: Seat,
+): readonly [target: CameraTarget | null, ball: Spot] {
   const lie = lieNow(match);
-  if (lie === null) return null;
+  if (lie === null) return [null, [0, 0]];
+  const ball = spotOf(lie.ball);
+  if (guards) return [guardTarget(ball, other(side), { others: put === null ? [] : [put], from }), ball];
   const kickers = SIDES.flatMap((one) => lie.figures[one].kicker ?? []);
-  return playTarget(spotOf(lie.ball), side, { others: kickers.map(spotOf), from });
+  return [playTarget(ball, side, { others: kickers.map(spotOf), from }), ball];
 }
 
 /** One that falls off the table is looked for where it left it. */

@@ -3,6 +3,8 @@ import {
   alongTarget,
   goalCorners,
   goalTarget,
+  guardTarget,
+  isStillGood,
   netCorners,
   isWithin,
   ownEnd,
@@ -93,6 +95,18 @@ describe.each([
       expect(top + size[1]).toBeLessThan(Math.min(...corners.map(([, y]) => y)));
     },
   );
+  const guarded: readonly Spot[] = [
+    [0, -400],
+    [150, -300],
+    [-120, -120],
+    [250, -200],
+  ];
+  test.each(guarded)('whoever guards a goal sees it as a whole, and a ball at %d, %d before it', (...ball) => {
+    const fitted = whole(screen, 'red');
+    const target = guardTarget(ball, 'red', { from: ownEnd(fitted.yaw, 'red') })!;
+    const pose = fitNear(fitted, target, screen);
+    for (const place of [toTable(ball), ...goalCorners('red')]) expect(isSeen(pose, screen, place)).toBe(true);
+  });
   test('a kicker in the way is seen', () => {
     const pose = close(screen, 'red', [40, 300], 'red', [[20, 460]]);
     expect(isSeen(pose, screen, toTable([20, 460]))).toBe(true);
@@ -111,6 +125,22 @@ describe('the ball is watched', () => {
     expect(slow.phase).toBe('resting');
     expect(watchedNext(slow, 0, 0.3, false).phase).toBe('resting');
     expect(watchedNext(slow, 0, 2, false)).toEqual(lying);
+  });
+  test('one that comes to rest where it was aimed from moves no camera', () => {
+    const rolls = watchedNext({ phase: 'play', flew: true }, 0.1, 0, true);
+    expect([rolls.phase, watchedNext(rolls, 0, 2, true).phase]).toEqual(['play', 'play']);
+  });
+  test('a picture stays while it shows the ball and is not much wider than it need be', () => {
+    const seen = playTarget([60, 250], 'red');
+    expect(isStillGood(seen, playTarget([40, 300], 'red'), [40, 300])).toBe(true);
+    expect(isStillGood(seen, playTarget([300, 300], 'red'), [300, 300])).toBe(false);
+    expect(isStillGood(playTarget([60, -200], 'red'), playTarget([40, 450], 'red'), [40, 450])).toBe(false);
+  });
+  test('whoever guards a goal keeps his picture while the ball is played before it; elsewhere he sees the whole table', () => {
+    const shown = ([x, y]: Spot) => guardTarget([x, y], 'red')?.all;
+    expect(shown([100, -400])).toEqual(shown([-90, -330]));
+    expect(shown([0, 200])).toBeUndefined();
+    expect(guardTarget([0, -400], 'red', { others: [[-300, -320]] })).toBeNull();
   });
   test('a nudge moves no camera', () => {
     expect(watchedNext(lying, 0.1, 0, true)).toEqual(lying);
