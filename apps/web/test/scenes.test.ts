@@ -18,7 +18,7 @@ import { loadGame } from '../src/app/views.ts';
 import { setupFor } from '../src/session/open.ts';
 import { squareNamed } from '@bande/games/soccer-tactics/table.ts';
 import { squareAt } from '@bande/games/soccer-tactics/view/layout.ts';
-import { viewAfter, viewAt } from '../src/table/table-views.ts';
+import { viewAfter, viewAt, wishAt } from '../src/table/table-views.ts';
 import { named, staged, type Staged } from './staged.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -284,6 +284,12 @@ test('a view that a table does not offer is the one from the chair; the tool goe
     'tilted',
     'top',
   ]);
+  const close = { byHand: { key: 'f', closeBy: true } } as const;
+  expect([wishAt(close, { view: 'top' }), wishAt(close, { view: 'top', isViewChosen: true })]).toEqual([
+    'tilted',
+    'top',
+  ]);
+  expect(wishAt({}, { view: 'top' })).toBe('top');
   expect([viewAfter({}, 'top'), viewAfter({}, 'eyeLevel')]).toEqual(['tilted', 'top']);
   expect([viewAfter({ eyeLevel: true }, 'top'), viewAfter({ eyeLevel: true }, 'eyeLevel')]).toEqual([
     'eyeLevel',

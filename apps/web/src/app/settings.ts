@@ -19,6 +19,8 @@ export interface Settings {
   readonly turnTable: Turning;
   /** Where a table does not offer it, it is seen from the chair. */
   readonly view: TableView;
+  /** He has said so himself; otherwise a table may know better. */
+  readonly isViewChosen?: boolean;
   /** How fast things are shown; 1 is normal. */
   readonly speed: number;
   /** How fast tables run: slower, or with a stop at every decision, for those who need the time. */
@@ -67,16 +69,20 @@ export function asSetToday(
   return known === undefined ? rest : { ...rest, turnTable: known };
 }
 
-let current: Settings = { ...usual(), ...remembered() };
+/** Only what he has set himself is remembered. */
+let own: Partial<Settings> = remembered();
+const withOwn = (): Settings => ({ ...usual(), ...own, isViewChosen: own.view !== undefined });
+let current: Settings = withOwn();
 const listeners = new Set<() => void>();
 
 export const settings = (): Settings => current;
 
 export function change(wish: Partial<Settings>): void {
-  current = { ...current, ...wish };
+  own = { ...own, ...wish };
+  current = withOwn();
   rememberLanguage(current.language);
   try {
-    localStorage.setItem(KEY, JSON.stringify(current));
+    localStorage.setItem(KEY, JSON.stringify(own));
   } catch {
     // The browser forbids it: the wish holds for this visit.
   }
@@ -91,7 +97,8 @@ const tell = (): void => {
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key !== KEY) return;
-    current = { ...usual(), ...remembered() };
+    own = remembered();
+    current = withOwn();
     tell();
   });
 }

@@ -11,7 +11,7 @@ import { boardWords } from './house-gestures.ts';
 import { Icon } from './icons.tsx';
 import { meant } from './picking.ts';
 import { ShowCaption } from './show-caption.tsx';
-import { viewAt } from './table-views.ts';
+import { viewAt, wishAt } from './table-views.ts';
 import { useMedia, useStill, useSurroundings } from './surroundings.ts';
 import { useHouse, type HouseState } from './use-house.ts';
 import { TABLE } from './words.ts';
@@ -158,7 +158,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   useEffect(() => {
     if (flat) props.onReady?.();
   }, [flat]);
-  const from = viewAt(view, props.from ?? settings.view);
+  const from = viewAt(view, props.from ?? wishAt(view, settings));
   const marks = { pickable, picked, lit, hinted };
   const pointing = { onPick: pick, onFocus: setPointed };
   const guide = settings.guide;

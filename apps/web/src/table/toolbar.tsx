@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useSay } from '../app/say.ts';
 import { change, useSettings } from '../app/settings.ts';
 import { Icon, type IconName } from './icons.tsx';
-import { viewAfter } from './table-views.ts';
+import { viewAfter, wishAt } from './table-views.ts';
 import { TABLE } from './words.ts';
 
 export interface ToolProps {
@@ -67,8 +67,8 @@ const VIEW_WORDS: Readonly<Record<TableView, Words>> = {
   eyeLevel: TABLE.eyeLevelView,
 };
 
-export function ViewTool({ table }: { readonly table: Pick<GameView<AnyShape>, 'eyeLevel'> }): ReactElement {
-  const next = viewAfter(table, useSettings().view);
+export function ViewTool({ table }: { readonly table: Pick<GameView<AnyShape>, 'eyeLevel' | 'byHand'> }): ReactElement {
+  const next = viewAfter(table, wishAt(table, useSettings()));
   return <Tool name={next} words={VIEW_WORDS[next]} onUse={() => change({ view: next })} />;
 }
 
