@@ -15,7 +15,7 @@ const HALF_WIDTH = (1000 * KEEPER.width) / 2;
 const HALF_DEPTH = (1000 * KEEPER.thickness) / 2;
 const HALF_ROD = (1000 * KEEPER.rodDiameter) / 2;
 
-/** 'DTKV-6.6.1', 'DTKV-6.6.2', 'DTKV-10.1.1': why this keeper may not strike at the ball like that; null: he may. */
+/** 'DTKV-6.6.1', 'DTKV-6.6.2', 'DTKV-10.1.1' [C-117]: why this keeper may not strike at the ball like that; null: he may. */
 export function whyNotStrike(match: Match, side: Side, strike: Strike): Result<never> | null {
   const lie = lieNow(match);
   if (lie === null || match.mode !== 'paced') return refuse('notOffered', ['DTKV-6.5.2'], 'live a keeper is led');

@@ -187,4 +187,19 @@ export const keeperReadings = {
       en: '6.2 forbids the postures “for the purpose of defence”, and of the own colour 6.6 expressly excepts the box only.',
     },
   },
+  'C-117': {
+    paragraphs: ['DTKV-6.6.2', 'DTKV-8.K17', 'DTKV-10.1.1', 'DTKV-6.9.4'],
+    title: {
+      de: 'Der Torwart am ruhenden Ball, wenn abwechselnd gespielt wird',
+      en: 'The keeper and a ball at rest, played in turn',
+    },
+    reading: {
+      de: 'Liegt der Ball im Bereich eines Torwarts, darf dieser ihn spielen: auf der Farbe des Gegners, solange die eigene Abwehr noch gestellt wird; auf der eigenen, wenn die Abwehr des anderen steht. Von den Standards führt er nur den Abstoß aus. Ein Schlag, der vorbeigeht, ändert nichts.',
+      en: 'A ball within reach of a keeper may be played by him: on the opponent’s colour as long as his own defence is still being set; on his own when the other’s defence stands. Of the restarts he takes the goal kick only. A stroke that misses changes nothing.',
+    },
+    reason: {
+      de: 'Am Tisch darf er das jederzeit (6.6.1, 6.6.2); abwechselnd gehört jeder Augenblick einem. Ohne das käme nach Vorlage und Rückpass niemand weiter (8.K16, 8.K17).',
+      en: 'At the plate he may at any time (6.6.1, 6.6.2); in turn each moment belongs to one. Without it nobody could go on after a set-up and a back-pass (8.K16, 8.K17).',
+    },
+  },
 } as const satisfies Readings<Paragraph>;
