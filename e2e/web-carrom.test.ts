@@ -66,7 +66,7 @@ test('a board from the start page, aimed by dials and struck against a bot to it
   await playOn(page, hands, { thinkMs: 400 });
   expect(hands.strokes()).toBeGreaterThanOrEqual(2);
   expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toMatch(
-    /^(You|Home|Guest) win$/,
+    /^(You win!|(Home|Guest) wins)$/,
   );
   expect(wrong).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('a doubles board with three bots', async () => {
   const hands = striker();
   await playOn(page, hands, { thinkMs: 400 });
   expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toMatch(
-    /^(You|Home|Guest) win$/,
+    /^(You win!|(Home|Guest) wins)$/,
   );
   expect(wrong).toEqual([]);
 });

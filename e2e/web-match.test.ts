@@ -45,7 +45,7 @@ test('one click from the start page to a match, and a whole match clicked to its
   await theTableShowsWhatTheGridSays(page);
   const { pointed } = await playOn(page, mouse, { thinkMs: 25_000 });
   expect(pointed).toBeGreaterThan(5);
-  await theEndIsTold(page, / win$|^A draw$/);
+  await theEndIsTold(page, / wins$| win!$|^A draw$/);
   expect(wrong).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test('a whole match by keyboard alone, and one always sees where one is', async 
   await tableReady(page);
   const { pressed, pointed } = await playOn(page, keyboard, { thinkMs: 25_000 });
   expect(Math.min(pressed, pointed)).toBeGreaterThan(5);
-  await theEndIsTold(page, / win$|^A draw$/);
+  await theEndIsTold(page, / wins$| win!$|^A draw$/);
   expect(await page.evaluate<string>('document.activeElement.dataset.action')).toBe('again');
   expect(wrong).toEqual([]);
 });

@@ -60,6 +60,8 @@ describe('who sits where', () => {
 test('whoever plays alone against a bot is told that he has won; others by the name of their side', () => {
   const ended = { outcome: { winner: 'red' }, setup: { seating: ['red', 'blue'] } } as never;
   const said = (...sitters: readonly string[]): string => resultOf(ended, sitters, (side) => side).en;
-  expect(said('human', 'expert')).toBe('You win');
-  expect([said('expert', 'human'), said('human', 'human'), said('expert', 'expert')]).toEqual(Array(3).fill('red win'));
+  expect(said('human', 'expert')).toBe('You win!');
+  expect([said('expert', 'human'), said('human', 'human'), said('expert', 'expert')]).toEqual(
+    Array(3).fill('red wins'),
+  );
 });

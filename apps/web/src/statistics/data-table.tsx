@@ -80,6 +80,11 @@ export function tableOf(chart: Drawn, sides: Sides, say: Say, count: Count): Tab
         head: chart.table.head.map(say),
         rows: chart.table.rows.map((row) => row.map((one) => (typeof one === 'number' ? count(one) : say(one)))),
       };
+    case 'versus':
+      return {
+        head: [say(STATISTICS.figure), ...chart.sides.map(nameOf)],
+        rows: chart.rows.map(({ label, values }) => [say(label), ...values.map(count)]),
+      };
     case 'heat': {
       const rows = Array.from({ length: Math.ceil(chart.cells.length / chart.columns) }, (_, r) =>
         chart.cells.slice(r * chart.columns, (r + 1) * chart.columns),

@@ -7,6 +7,7 @@ import { DataTable } from './data-table.tsx';
 import { Heat } from './heat.tsx';
 import { Lines } from './lines.tsx';
 import { Share } from './share.tsx';
+import { Versus } from './versus.tsx';
 import '../table/tokens.css';
 import './statistics.css';
 import { STATISTICS } from './words.ts';
@@ -56,6 +57,8 @@ function isEmpty(chart: Chart): boolean {
       return chart.cells.every((value) => value === 0);
     case 'drawing':
       return chart.drawing === null;
+    case 'versus':
+      return chart.rows.length === 0;
     case 'bars':
       return chart.bars.length === 0;
   }
@@ -71,6 +74,8 @@ function Picture({ chart, sides, game }: ChartProps): ReactElement | null {
       return <Heat chart={chart} sides={sides} />;
     case 'drawing':
       return chart.drawing === null ? null : <Drawn drawing={chart.drawing} className="chart-picture own-picture" />;
+    case 'versus':
+      return <Versus chart={chart} sides={sides} />;
     case 'bars':
       return <Bars chart={chart} sides={sides} game={game} />;
   }

@@ -4,6 +4,7 @@ const w = (de: string, en: string): Words => ({ de, en });
 
 export const STATISTICS = {
   side: w('Seite', 'Side'),
+  figure: w('Zahl', 'Figure'),
   share: w('Anteil', 'Share'),
   rows: w('Reihe', 'Row'),
   row: w('Reihe {n}', 'Row {n}'),

@@ -16,7 +16,8 @@ import { Icon } from './icons.tsx';
 import { createMatch } from './matches.ts';
 import { lastCard } from './moments.ts';
 import { Paragraphs } from './paragraph.tsx';
-import { resultOf } from './result.ts';
+import { isCelebrated, resultOf } from './result.ts';
+import { Cup } from './cup.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { Sheet } from './sheet.tsx';
 import type { OpenedTable } from './use-opened.ts';
@@ -50,7 +51,12 @@ export function EndSheet({ table, onClose }: EndProps): ReactElement {
   const ended = view.outcomeWords?.(match) ?? null;
   const result = resultOf(match, kept.sitters, (side) => say(sides[side]!.name));
   return (
-    <Sheet kind="screen" title={say(ended ?? result)} onClose={onClose}>
+    <Sheet
+      kind="screen"
+      title={say(ended ?? result)}
+      sign={isCelebrated(match, kept.sitters) ? <Cup colour={sides[match.outcome!.winner!]!.colour} /> : null}
+      onClose={onClose}
+    >
       <Scoreboard view={view} match={match} log={log} />
       <section className="call-card weight-whistle how-it-ended">
         {decided === null ? null : <p className="decided">{say(decided)}</p>}

@@ -8,6 +8,8 @@ import './table.css';
 
 export interface SheetProps {
   readonly title: string;
+  /** Before the title, for the eye alone. */
+  readonly sign?: ReactElement | null;
   /** `screen` covers everything, `drawer` lies at the right edge, `card` in the middle. */
   readonly kind: 'screen' | 'drawer' | 'card';
   /** Without it the sheet can only be left by what stands on it. */
@@ -18,7 +20,7 @@ export interface SheetProps {
 }
 
 /** A dialog of the browser: it holds the focus, and Escape leaves it. */
-export function Sheet({ title, kind, onClose, onLeave = onClose, children }: SheetProps): ReactElement {
+export function Sheet({ title, sign = null, kind, onClose, onLeave = onClose, children }: SheetProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const say = useSay();
@@ -47,7 +49,10 @@ export function Sheet({ title, kind, onClose, onLeave = onClose, children }: She
     >
       <div className="sheet-body">
         <header>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading}>
+            {sign}
+            {title}
+          </h2>
           {onClose === undefined ? null : (
             <button type="button" className="t-tool" aria-label={say(TABLE.close)} onClick={onClose}>
               <Icon name="close" />

@@ -122,8 +122,8 @@ export const TABLE = {
     'The edge shows who is to play; the table turns to him.',
   ),
 
-  won: w('{side} gewinnt', '{side} win'),
-  youWon: w('Du gewinnst', 'You win'),
+  won: w('{side} gewinnt', '{side} wins'),
+  youWon: w('Du gewinnst!', 'You win!'),
   draw: w('Unentschieden', 'A draw'),
   again: w('Noch einmal', 'Play again'),
   replay: w('Partie ansehen', 'Watch the replay'),

@@ -123,13 +123,16 @@ describe('pictures after a match', () => {
     expect(charts.map(({ kind }) => kind)).toEqual([
       'share',
       'line',
-      'bars',
+      'versus',
       'drawing',
-      'bars',
-      'bars',
+      'versus',
+      'versus',
       'heat',
       'bars',
     ]);
+    const rows = charts.flatMap((chart) => (chart.kind === 'versus' ? chart.rows : []));
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows.filter(({ values: [red, blue] }) => red === 0 && blue === 0)).toEqual([]);
     expect(charts.filter(({ title }) => title.de === '' || title.de === title.en)).toEqual([]);
     expect(JSON.stringify(charts)).not.toMatch(/NaN|undefined|null,"side":"(?:red|blue)"/);
   });

@@ -1,14 +1,15 @@
 import { TICKS_PER_SECOND, type Words } from '@bande/core';
 import type { Chart, MatchStep } from '@bande/stage/view';
-import { SIDES, type Side } from '../names.ts';
+import { bySide, SIDES, type Side } from '../names.ts';
 import { rulebook, type Paragraph } from '../rulebook.ts';
 import type { TippKick } from '../state.ts';
 import { figuresIn, HEAT_COLUMNS, SHOT_KINDS, type MatchFigures } from './match-figures.ts';
-import { both, sideWords, words } from './naming.ts';
+import { sideWords, words } from './naming.ts';
 import { shotMap } from './shot-map.ts';
 import { SHOT_WORDS } from './shot-words.ts';
 
 type Bar = Extract<Chart, { kind: 'bars' }>['bars'][number];
+type Row = Extract<Chart, { kind: 'versus' }>['rows'][number];
 type Count = Readonly<Record<Side, number>>;
 
 /** Who had his colour on top, what was shot and what became of it, how the ball fell, and what was called. */
@@ -57,23 +58,22 @@ function share(title: Words, had: Count): Chart {
   };
 }
 
-/** For each side how many of all, and the others. */
-const parted = (
-  title: Words,
-  [these, others]: readonly [Words, Words],
-  [some, all]: readonly [Count, Count],
-): Chart => ({
-  kind: 'bars',
+/** Both sides in one bar a figure; what neither side has is left out. */
+const versus = (title: Words, figures: readonly (readonly [label: Words, count: Count])[]): Chart => ({
+  kind: 'versus',
   title,
-  bars: SIDES.flatMap((side): readonly Bar[] => {
-    const bar = (what: Words, value: number): Bar => ({
-      label: both((language) => `${sideWords(side)[language]}: ${what[language]}`),
-      side,
-      value,
-    });
-    return [bar(these, some[side]), bar(others, all[side] - some[side])];
-  }),
+  sides: SIDES,
+  rows: figures
+    .map(([label, count]): Row => ({ label, values: [count.red, count.blue] }))
+    .filter(({ values }) => values.some((value) => value > 0)),
 });
+
+/** How many of all, and the others. */
+const parted = (title: Words, [these, others]: readonly [Words, Words], [some, all]: readonly [Count, Count]): Chart =>
+  versus(title, [
+    [these, some],
+    [others, bySide((side) => all[side] - some[side])],
+  ]);
 
 /** In steps: it stands until the next goal. */
 function score({ goals, minutes }: MatchFigures): Chart {
@@ -93,17 +93,14 @@ function score({ goals, minutes }: MatchFigures): Chart {
   };
 }
 
-const shots = ({ shots: all }: MatchFigures): Chart => ({
-  kind: 'bars',
-  title: words('Torschüsse', 'Shots at goal'),
-  bars: SHOT_KINDS.flatMap((kind) =>
-    SIDES.map((side): Bar => ({
-      label: both((language) => `${sideWords(side)[language]}: ${SHOT_WORDS[kind][language]}`),
-      side,
-      value: all.filter((one) => one.side === side && one.kind === kind).length,
-    })),
-  ),
-});
+const shots = ({ shots: all }: MatchFigures): Chart =>
+  versus(
+    words('Torschüsse', 'Shots at goal'),
+    SHOT_KINDS.map((kind) => [
+      SHOT_WORDS[kind],
+      bySide((side) => all.filter((one) => one.side === side && one.kind === kind).length),
+    ]),
+  );
 
 const MOST_PARAGRAPHS = 8;
 /** Every call that was read counts for the first paragraph that it cites. */
