@@ -232,6 +232,8 @@ export interface Shows<G extends GameShape> {
   };
   /** What moves by itself now; the scene draws it from the match and its clock. */
   underWay?(match: Match<G>): UnderWay | null;
+  /** Nothing moves that anybody would watch, whatever hands do meanwhile: a replay does not stay there. Left out: where nothing is under way and no hand is led. */
+  isIdle?(match: Match<G>): boolean;
   /** Milliseconds for which a bot's action is seen before it is done, so that one learns from it; left out or 0, it is done at once. */
   intentMs?(action: Action<G>, match: Match<G>): number;
 }
@@ -335,6 +337,8 @@ export interface Gesture {
   readonly does: Words;
   /** The same without a word of keys. */
   readonly doesByFinger?: Words;
+  /** Nobody plays without it: it is read before everything else. */
+  readonly isFirst?: boolean;
 }
 
 /** A line of the match as it is told. */

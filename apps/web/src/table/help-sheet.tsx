@@ -14,7 +14,7 @@ import { useMedia } from './surroundings.ts';
 import type { OpenedTable } from './use-opened.ts';
 import { HELP, TABLE } from './words.ts';
 
-/** How the game goes, then keys and gestures of a table, to be read in peace: the match waits. */
+/** What nobody plays without, how the game goes, then all keys and gestures of a table, to be read in peace: the match waits. */
 export function HelpSheet({
   table: { game, view, kept, session },
   onClose,
@@ -27,15 +27,19 @@ export function HelpSheet({
   const { match } = session.snapshot;
   const isRequestable = view.onRequest?.when?.(match) !== false;
   const own = [...(view.gestures ?? []), ...requestGestures(view.onRequest, isRequestable)];
+  const gestures = touched ? forFingers(own) : own;
   const lessons = view.lessonsOf?.(match) ?? view.lessons ?? [];
   return (
     <Sheet kind="drawer" title={say(touched ? TABLE.helpByFinger : TABLE.help)} onClose={onClose}>
+      <Gestures title={HELP.inShort} gestures={gestures.filter(({ isFirst }) => isFirst === true)} />
       <Lessons title={HELP.howItGoes} lessons={touched ? lessonsForFingers(lessons) : lessons} />
       <p className="help-book">
         <Link href={at.rulebook(game.id)} onClick={() => leaveTable(kept.id)}>
           {say(HELP.rulebook)}
         </Link>
       </p>
+      <Gestures title={HELP.atThisTable} gestures={gestures.filter(({ isFirst }) => isFirst !== true)} />
+      <Gestures title={HELP.everywhere} gestures={touched ? FINGER_GESTURES : houseGestures(own)} />
       <Lessons title={HELP.onTheTable} lessons={view.signs ?? []} />
       {view.kits === undefined ? null : (
         <section className="help-part kits">
@@ -43,8 +47,6 @@ export function HelpSheet({
           <KitPicker game={game.id} kits={view.kits} sides={view.sides} />
         </section>
       )}
-      <Gestures title={HELP.atThisTable} gestures={touched ? forFingers(own) : own} />
-      <Gestures title={HELP.everywhere} gestures={touched ? FINGER_GESTURES : houseGestures(own)} />
     </Sheet>
   );
 }

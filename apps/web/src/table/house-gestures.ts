@@ -4,6 +4,9 @@ import { TABLE } from './words.ts';
 
 const w = (de: string, en: string): Words => ({ de, en });
 
+/** No table has a use of its own for it. */
+export const PAUSE_KEY = 'z';
+
 /** What every table has. */
 export const HOUSE_GESTURES: readonly Gesture[] = [
   {
@@ -28,6 +31,12 @@ export const HOUSE_GESTURES: readonly Gesture[] = [
     by: w('Rechte Taste ziehen, oder neben dem Tisch', 'Drag with the right button, or beside the table'),
     byFinger: null,
     does: w('dreht den Blick ein wenig; das Mausrad holt näher', 'turns the view a little; the wheel comes closer'),
+  },
+  {
+    by: w('Pause', 'Pause'),
+    byFinger: null,
+    keys: [PAUSE_KEY.toUpperCase()],
+    does: w('hält die Partie an; Esc spielt weiter', 'stops the match; Esc plays on'),
   },
   {
     by: w('Dieses Blatt', 'This sheet'),

@@ -28,7 +28,7 @@ function TableAt({ id }: { readonly id: string }): ReactElement {
   const opening = useOpened(id);
   switch (opening.kind) {
     case 'opening':
-      return <Message words={opening.what === 'engine' ? TABLE.engine : TABLE.opening} done={opening.done} />;
+      return <Message words={opening.what === 'engine' ? TABLE.engine : TABLE.laying} done={opening.done} />;
     case 'not':
       return <NotHere id={id} why={opening.why} />;
     case 'open':
@@ -131,32 +131,42 @@ interface MessageProps {
 export function Message({ words, more, done, replay, onPlayHere }: MessageProps): ReactElement {
   const say = useSay();
   useTitle(say(words));
+  if (done !== undefined) return <Coming words={words} done={done} />;
   return (
-    <main className="room-message" role={done === undefined ? undefined : 'status'}>
+    <main className="room-message">
       <h1>{say(words)}</h1>
       {more === undefined ? null : <p>{say(more)}</p>}
-      {done === undefined ? (
-        <p className="sheet-actions">
-          {onPlayHere === undefined ? null : (
-            <button type="button" className="t-main" data-action="play-here" onClick={onPlayHere}>
-              {say(TABLE.playHere)}
-            </button>
-          )}
-          {replay === undefined ? null : (
-            <Link className="t-plain" href={at.replay(replay)}>
-              {say(TABLE.replay)}
-            </Link>
-          )}
-          <Link className={onPlayHere === undefined ? 't-main' : 't-plain'} href={routes.start}>
-            {say(TABLE.home)}
+      <p className="sheet-actions">
+        {onPlayHere === undefined ? null : (
+          <button type="button" className="t-main" data-action="play-here" onClick={onPlayHere}>
+            {say(TABLE.playHere)}
+          </button>
+        )}
+        {replay === undefined ? null : (
+          <Link className="t-plain" href={at.replay(replay)}>
+            {say(TABLE.replay)}
           </Link>
-          <Link className="t-plain" href={routes.replays}>
-            {say(TABLE.allMatches)}
-          </Link>
-        </p>
-      ) : (
-        <progress aria-label={say(words)} max={1} value={done === null || done === 0 ? undefined : done} />
-      )}
+        )}
+        <Link className={onPlayHere === undefined ? 't-main' : 't-plain'} href={routes.start}>
+          {say(TABLE.home)}
+        </Link>
+        <Link className="t-plain" href={routes.replays}>
+          {say(TABLE.allMatches)}
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+/** A table that is on its way is told of where it will lie, as its own room does it: nothing jumps when that opens. */
+function Coming({ words, done }: { readonly words: Words; readonly done: number | null }): ReactElement {
+  const say = useSay();
+  return (
+    <main className="room-message is-coming" role="status">
+      <div>
+        <progress aria-label={say(words)} max={1} value={done === null || done === 0 ? undefined : done} />{' '}
+        <h1>{say(words)}</h1>
+      </div>
     </main>
   );
 }

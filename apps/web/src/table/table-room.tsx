@@ -44,6 +44,7 @@ import { loadStage } from './use-house.ts';
 import type { OpenedTable } from './use-opened.ts';
 import { usePauses, type Pauses } from './use-pauses.ts';
 import { useRequest, type Request } from './use-request.ts';
+import { usePauseKey } from './use-table-keys.ts';
 import { useTitle } from './use-title.ts';
 import { useWays } from './use-ways.ts';
 import { TABLE } from './words.ts';
@@ -102,6 +103,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   useFocusHome(seen, choice, { grid, primary });
   const turnMode = useCallback(() => setInMode((isOn) => !isOn), []);
   const toButtons = useWays(view, choice, { grid, primary }, turnMode);
+  usePauseKey(pauses.pause);
   const now = useCallback(() => session.tick, [session]);
   const request = useRequest(view, seen.match);
   const { laid } = seen.snapshot;

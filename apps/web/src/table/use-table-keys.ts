@@ -1,5 +1,6 @@
 import { useLatest } from '@bande/stage/use-latest';
 import { useEffect } from 'react';
+import { PAUSE_KEY } from './house-gestures.ts';
 
 /** Where letters are written, or belong to a sheet that lies over the table. */
 const ELSEWHERE = 'input:not([type="range"]), textarea, select, dialog';
@@ -9,6 +10,12 @@ const isIn = (place: string, target: EventTarget | null): boolean =>
   target !== null && 'closest' in target && (target as Element).closest(place) !== null;
 export const isForTheTable = ({ target, defaultPrevented }: Pressed): boolean =>
   !defaultPrevented && !isIn(ELSEWHERE, target);
+
+/** The key that stops the match, at every table. */
+export const usePauseKey = (pause: () => void): void =>
+  useTableKeys(({ key, ctrlKey, metaKey, altKey }) => {
+    if (key.toLowerCase() === PAUSE_KEY && !ctrlKey && !metaKey && !altKey) pause();
+  });
 
 /** Keys of the table are heard wherever the focus is: a press on the picture leaves it nowhere, and somebody else may be the one who pressed. */
 export function useTableKeys(press: (event: KeyboardEvent) => void): void {

@@ -161,6 +161,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalCode, Words>> = {
 };
 
 export const HELP = {
+  inShort: w('In Kürze', 'In short'),
   howItGoes: w('So geht das Spiel', 'How the game goes'),
   rulebook: w('Das ganze Regelbuch (die Partie wartet)', 'The whole rulebook (the match waits)'),
   onTheTable: w('Was die Zeichen auf dem Tisch bedeuten', 'What the marks on the table mean'),

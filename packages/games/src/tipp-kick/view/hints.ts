@@ -128,6 +128,7 @@ export const gestures: readonly Gesture[] = [
       'Press on the ball or anywhere, pull back, let go',
     ),
     keys: ['F'],
+    isFirst: true,
     does: words('schießt; je weiter, desto stärker', 'shoots; the farther, the harder'),
   },
   {
@@ -183,6 +184,7 @@ export const gestures: readonly Gesture[] = [
       'While the other side has the ball: drag at the goal, at the box, or at the edge',
     ),
     keys: ['A', 'D', 'W', 'S'],
+    isFirst: true,
     does: words(
       'führt deinen Torwart; zwei an einem Gerät: Rot hat die Maus, Blau die Tasten',
       'leads your keeper; two at one device: Red has the mouse, Blue the keys',
@@ -195,6 +197,7 @@ export const gestures: readonly Gesture[] = [
       'Drag your kicker, or press where it is to stand',
     ),
     keys: ['←', '↑', '→', '↓'],
+    isFirst: true,
     does: words(
       'stellt ihn in den Weg, wo es schraffiert ist; Q und E legen ihn hin, F stellt ihn ab',
       'puts it in the way where it is hatched; Q and E lay it down, F lets go of it',
