@@ -321,6 +321,26 @@ describe('playing a replay', () => {
       expect(player.running.tick()).toBeGreaterThan(1400);
     });
 
+    test('from two seconds before somebody did what came of it', () => {
+      const player = make(
+        [0, 1200, 1740, 9000].map((tick): ReplayStep => ({ match: live(tick), entries: [], told: 0, led: [] })),
+        { underWay: () => ({ id: 'a', from: 0, until: 9e9, sounds: [] }) },
+      );
+      player.watch({ from: 1, to: 2 });
+      expect(player.running.tick()).toBe(960);
+    });
+
+    test('while only hands fidget nothing happens either: the end of it is seen', () => {
+      const player = make(
+        [0, 1200, 1260].map((tick): ReplayStep => ({ match: live(tick), entries: [], told: 0, led: hand })),
+        { isIdle: () => true },
+      );
+      player.play();
+      expect(player.running.tick()).toBeGreaterThan(1000);
+      vi.advanceTimersByTime(1250);
+      expect(player.watched.at).toBe(1);
+    });
+
     test('a hand that is led on is seen where it is, and is no step', () => {
       const player = make(steps, {});
       player.play();

@@ -64,7 +64,12 @@ function useHeld<T>(value: T, hold: boolean): T {
 
 /** What of play and of the page the camera goes by; while somebody aims, what it was when he began. */
 function useMeant(
-  { target = null, hold = false, keep = false }: Pick<CameraRigProps, 'target' | 'hold' | 'keep'>,
+  {
+    target = null,
+    hold = false,
+    keep = false,
+    roam = false,
+  }: Pick<CameraRigProps, 'target' | 'hold' | 'keep' | 'roam'>,
   isTurned: boolean,
   isSameShape: boolean,
 ): { readonly inset: Inset; readonly meant: CameraTarget | null; readonly rests: boolean } {
@@ -72,7 +77,8 @@ function useMeant(
   // A resized window has to be filled anew even while somebody aims.
   const rests = (hold || keep) && isSameShape;
   const inset = useHeld(house.inset, hold && isSameShape);
-  const meant = useHeld(isTurned && target?.cut === true ? null : target, rests);
+  // Whoever goes around the table himself is not called back.
+  const meant = useHeld(isTurned && target?.cut === true ? null : target, rests || (roam && isTurned));
   return { inset, meant, rests };
 }
 
@@ -97,7 +103,7 @@ export function CameraRig({
   const shape = `${size.width}x${size.height}`;
   const lastShape = useRef(shape);
   const [isTurned, setTurned] = useState(false);
-  const { inset, meant, rests } = useMeant(aimed, isTurned, lastShape.current === shape);
+  const { inset, meant, rests } = useMeant({ ...aimed, roam }, isTurned, lastShape.current === shape);
   const screen = useMemo(() => ({ width: size.width, height: size.height, inset }), [size.width, size.height, inset]);
   const whole = useMemo(
     () => fitTable({ width, depth, height, ...(tilt === undefined ? {} : { tilt }) }, screen, view, near),

@@ -33,6 +33,8 @@ export interface GoalsAgain<G extends GameShape> {
   readonly memory: () => Remembers<G>;
   /** Whose goal a goal has just fallen in; null: none has. */
   readonly freshGoal: (before: Match<G>, after: Match<G>) => G['side'] | null;
+  /** Also in a replay, which waits as long as something of it is to be read; one that runs faster than play shows it once. */
+  readonly inReplays?: true;
   /** Somebody plays on: whoever looks back would miss it. */
   readonly isTakenUp: (before: Match<G>, after: Match<G>) => boolean;
 }
@@ -74,9 +76,9 @@ export interface Again<G extends GameShape> {
 
 /** A goal is seen once more in slow motion while figures are set up for the kick-off; play waits for nothing, and any press ends it. */
 export function useAgain<G extends GameShape>(
-  { running, reducedMotion }: Pick<SceneProps<G>, 'running' | 'reducedMotion'>,
+  { running, reducedMotion, speed, roam }: Pick<SceneProps<G>, 'running' | 'reducedMotion' | 'speed' | 'roam'>,
   isAiming: boolean,
-  { pace, memory: begun, freshGoal, isTakenUp }: GoalsAgain<G>,
+  { pace, memory: begun, freshGoal, isTakenUp, inReplays }: GoalsAgain<G>,
 ): Again<G> {
   const memory = useMemo(begun, [running, begun]);
   const shown = useRef<Shown<G> | null>(null);
@@ -85,6 +87,8 @@ export function useAgain<G extends GameShape>(
   const invalidate = useThree((three) => three.invalidate);
   const aims = useRef(isAiming);
   aims.current = isAiming;
+  const fast = useRef(false);
+  fast.current = roam && speed > 1;
   const end = useRef(() => {
     shown.current = null;
     setGoal(null);
@@ -97,10 +101,11 @@ export function useAgain<G extends GameShape>(
       const match = running.match();
       memory.remember(match);
       const side = freshGoal(last, match);
-      if (isTakenUp(last, match)) end();
+      if (isTakenUp(last, match) || isElsewhere(last, match)) end();
       last = match;
       // A replay has a time of its own, and knows no hands.
-      if (side === null || reducedMotion || aims.current || running.swings === undefined) return;
+      const isOff = running.swings === undefined && (inReplays !== true || fast.current);
+      if (side === null || reducedMotion || aims.current || isOff) return;
       const given = playTick(match);
       const goal = memory.goalOf(side, given);
       if (goal === null) return;
@@ -127,6 +132,13 @@ export function useAgain<G extends GameShape>(
   }, -1);
   const drawn = useMemo(() => drawnFrom(running, memory, shown, pace), [running, memory, pace]);
   return { running: drawn, goal, isSlow };
+}
+
+/** Somebody has gone elsewhere in time. */
+const FAR = 20 * TICKS_PER_SECOND;
+function isElsewhere<G extends GameShape>(before: Match<G>, after: Match<G>): boolean {
+  const gone = playTick(after) - playTick(before);
+  return gone < 0 || gone > FAR;
 }
 
 function drawnFrom<G extends GameShape>(

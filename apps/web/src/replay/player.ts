@@ -25,7 +25,7 @@ export interface Watched {
 }
 
 export interface PlayerParts extends Pick<ShowingParts, 'after' | 'sound' | 'schedule'> {
-  readonly view: ShowingParts['view'] & Pick<GameView<AnyShape>, 'intentMs'>;
+  readonly view: ShowingParts['view'] & Pick<GameView<AnyShape>, 'intentMs' | 'isIdle'>;
   readonly steps: readonly ReplayStep[];
   readonly now: Now;
   readonly still: () => boolean;
@@ -33,12 +33,12 @@ export interface PlayerParts extends Pick<ShowingParts, 'after' | 'sound' | 'sch
 
 /** Between two steps of which nothing is to be seen. */
 const PACE_MS = 350;
-/** In a live match nothing happens for no longer than this. */
-const IDLE_MS = 1500;
+/** In a live match nothing happens for no longer than this, unless something is still to be read. */
+const IDLE_MS = 1200;
 /** A timer that comes later than this comes from a device that has slept. */
 const LATEST_MS = 250;
-/** So long before something its passage begins, in a match that keeps its time, and so long it goes on after it. */
-const LEAD_TICKS = 2.5 * TICKS_PER_SECOND;
+/** So long before something its passage begins, in a match that keeps its time, and so long before what somebody did for it; and so long it goes on after it. */
+const [LEAD_TICKS, DEED_TICKS] = [2.5 * TICKS_PER_SECOND, 2 * TICKS_PER_SECOND];
 const AFTERMATH_TICKS = 2 * TICKS_PER_SECOND;
 /** Until the eye has found its place. */
 const FIND_MS = 700;
@@ -117,7 +117,7 @@ export class ReplayPlayer {
   /** Begins shortly before something, so that it is seen; afterwards it stands, unless it was playing. */
   watch({ from, to }: Passage): void {
     const { steps } = this.#parts;
-    const { at, tick } = this.#isLive ? this.#before(to) : this.#startOf(from - 1);
+    const { at, tick } = this.#isLive ? this.#before(from, to) : this.#startOf(from - 1);
     this.#halt();
     this.#showing.clear();
     this.#tick = tick;
@@ -167,9 +167,9 @@ export class ReplayPlayer {
     const at = Math.max(0, step);
     return { at, tick: playTick(this.#parts.steps[at]!.match) };
   }
-  #before(step: number): { readonly at: number; readonly tick: number } {
+  #before(from: number, to: number): { readonly at: number; readonly tick: number } {
     const { steps } = this.#parts;
-    const wanted = playTick(steps[step]!.match) - LEAD_TICKS;
+    const wanted = Math.min(playTick(steps[to]!.match) - LEAD_TICKS, playTick(steps[from]!.match) - DEED_TICKS);
     const begun = this.#startOf(steps.findLastIndex(({ match }) => playTick(match) <= wanted));
     return { ...begun, tick: Math.max(begun.tick, wanted) };
   }
@@ -256,9 +256,11 @@ export class ReplayPlayer {
     if (until !== Infinity && !this.#parts.still() && this.#keepsTime(isLed || motion !== null, isLast)) {
       this.#last = Math.max(this.#last, at + 1);
       this.#since = this.#parts.now();
+      // Of a long silence its end is seen, from which what comes next follows.
+      if (this.#isIdle(isLed || motion !== null))
+        this.#tick = Math.max(this.#tick, until - Math.max(IDLE_MS, this.#showing.besideMs) * this.#ticksPerMs);
       this.#showing.hear(motion, this.#tick, speed);
-      const isIdle = motion === null && !isLed;
-      const ms = Math.min((until - this.#tick) / this.#ticksPerMs, isIdle ? IDLE_MS : Infinity);
+      const ms = (until - this.#tick) / this.#ticksPerMs;
       this.#stopTimer = this.#parts.after(ms, () =>
         this.#step(Math.min(this.#now - until, LATEST_MS * this.#ticksPerMs)),
       );
@@ -269,6 +271,10 @@ export class ReplayPlayer {
     const intent = this.#about();
     this.#change({ intent });
     this.#wait(Math.max(pause, this.#showing.besideMs, intent?.ms ?? 0));
+  }
+
+  #isIdle(moves: boolean): boolean {
+    return this.#parts.view.isIdle?.(this.#match) ?? !moves;
   }
 
   /** What moves takes its time; a live match does, whether anything moves or not, unless one step of it was asked for. */

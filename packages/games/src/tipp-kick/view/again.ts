@@ -11,4 +11,5 @@ export const goalsAgain: GoalsAgain<TippKick> = {
   memory: () => new Memory(),
   freshGoal,
   isTakenUp,
+  inReplays: true,
 };

@@ -111,6 +111,7 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   evidence,
   shows,
   underWay,
+  isIdle: ({ state }) => state.movement === null,
   mark,
   markWords,
   statistics,

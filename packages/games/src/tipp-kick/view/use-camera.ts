@@ -60,7 +60,7 @@ export interface Camera {
  * guards a goal sees that goal and the ball, and the picture stays as long as it shows both.
  */
 export function useCamera(props: SceneProps<TippKick>, again: Side | null): Camera {
-  const { running, reducedMotion, roam, view, near } = props;
+  const { running, reducedMotion, view, near } = props;
   const facing = useFacing();
   // Whoever chooses to look from straight above wants to see everything; on a phone the ball would be too small for that.
   const isLarge = useThree(({ size }) => size.height >= LOW && size.width >= size.height);
@@ -74,8 +74,8 @@ export function useCamera(props: SceneProps<TippKick>, again: Side | null): Came
   const along = useAlong(props, lies?.side ?? null);
   const resting = useMemo(() => restingTarget(() => ballNow(running), from), [running, from]);
   const targetNow = (): CameraTarget | null => {
-    if (goal !== null && !roam) return goal;
-    if (roam || (view === 'top' && isLarge)) return null;
+    if (goal !== null) return goal;
+    if (view === 'top' && isLarge) return null;
     if (view === 'eyeLevel') return along;
     if (phase === 'resting' && !reducedMotion && !guards) return resting;
     return phase === 'play' ? play : null;
