@@ -5,6 +5,7 @@ import { Vector3, type Camera } from 'three';
 import { useHouse } from './house-context.ts';
 import type { Vec3 } from './motion.ts';
 import { captionPlace, type Pixel } from './note-place.ts';
+import { pageCovers } from './page-covers.ts';
 import { spoken } from './spoken.ts';
 
 export interface CaptionPlaceProps {
@@ -46,7 +47,7 @@ export function CaptionPlace({ at, text, clear = NOTHING }: CaptionPlaceProps) {
       pixelOf(camera, size, at),
       clear().map((one) => pixelOf(camera, size, one)),
       sizeOf(text, size.width),
-      { ...size, inset },
+      { ...size, inset, covers: pageCovers() },
       way.current,
     );
     way.current = placed.way;

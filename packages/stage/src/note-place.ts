@@ -1,4 +1,5 @@
 import type { Inset } from './camera-fit.ts';
+import type { Box } from './page-covers.ts';
 
 /** Pixels of the picture, from its upper left corner. */
 export type Pixel = readonly [x: number, y: number];
@@ -8,6 +9,8 @@ export interface NoteRoom {
   readonly height: number;
   /** What the page covers of the picture. */
   readonly inset: Inset;
+  /** What it has laid over the rest. */
+  readonly covers?: readonly Box[];
 }
 
 /** So many pixels from the edge of what is seen it stays. */
@@ -29,6 +32,13 @@ function seen([x, y]: Pixel, [wide, high]: Pixel, { width, height, inset }: Note
 /** How far a place lies from the edge of a note. */
 const away = ([x, y]: Pixel, [placeX, placeY]: Pixel, [wide, high]: Pixel): number =>
   Math.hypot(Math.max(0, Math.abs(placeX - x) - wide / 2), Math.max(0, Math.abs(placeY - y) - high / 2));
+
+/** How far a part of the picture lies from the edge of a note; below nought: so far it lies under it. */
+function offBox([x, y]: Pixel, [wide, high]: Pixel, { left, top, right, bottom }: Box): number {
+  const aside = Math.max(left - (x + wide / 2), x - wide / 2 - right);
+  const upward = Math.max(top - (y + high / 2), y - high / 2 - bottom);
+  return Math.max(aside, upward);
+}
 
 /** Below, above, to the right, to the left, and aslant. */
 const WAYS: readonly Pixel[] = [
@@ -53,6 +63,8 @@ const freest = (places: readonly Pixel[], free: (place: Pixel) => number): Pixel
 
 /** So far from what they are about words keep; and every note from what else is to be seen. */
 const [WORDS_GAP, OTHER] = [26, 12];
+/** Words that find no room beside what they are about stand so much farther away. */
+const FARTHER = 64;
 
 /**
  * Where the middle of a note lies: above a place; or, where a hand has pulled from somewhere to it, beside the hand, always on the same side while it turns.
@@ -115,12 +127,16 @@ export function captionPlace(
     if (way === last) return 3;
     return (way[0] === 0 ? 1 : 0) + (isLow === way[1] < 0 ? 1 : 0);
   };
-  const places = WAYS.toSorted((a, b) => rank(b) - rank(a)).map((way) => ({
-    way,
-    middle: seen(beside(at, way, WORDS_GAP, size), size, room),
-  }));
+  const ways = WAYS.toSorted((a, b) => rank(b) - rank(a));
+  const places = [WORDS_GAP, FARTHER].flatMap((gap) =>
+    ways.map((way) => ({ way, middle: seen(beside(at, way, gap, size), size, room) })),
+  );
   const free = (place: Pixel): number =>
-    Math.min(away(place, at, size) - WORDS_GAP, ...clear.map((one) => away(place, one, size) - OTHER));
+    Math.min(
+      away(place, at, size) - WORDS_GAP,
+      ...clear.map((one) => away(place, one, size) - OTHER),
+      ...(room.covers ?? []).map((one) => offBox(place, size, one) - MARGIN),
+    );
   const middle = freest(
     places.map((place) => place.middle),
     free,

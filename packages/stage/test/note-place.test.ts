@@ -53,6 +53,12 @@ describe('words beside a ball', () => {
     const { middle, way } = captionPlace([427, 308], [], WORDS, SIDE);
     expect([gap(middle, [427, 308]) > 25, way]).toEqual([true, [0, -1]]);
   });
+  test('they keep off a card that lies over the table', () => {
+    const covers = [{ left: 0, top: 430, right: 390, bottom: 700 }];
+    const { middle } = captionPlace([195, 400], [], WORDS, { ...PHONE, covers });
+    expect(middle[1]).toBeLessThan(400);
+    expect(captionPlace([195, 400], [], WORDS, PHONE).middle[1]).toBeGreaterThan(430);
+  });
   test('they stay on their side while the picture goes by', () => {
     const first = captionPlace([300, 190], [], WORDS, SIDE);
     expect(captionPlace([300, 210], [], WORDS, SIDE, first.way).way).toEqual(first.way);

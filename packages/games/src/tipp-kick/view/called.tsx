@@ -100,6 +100,7 @@ function toBeSeen(match: Match, tick: number, show: OwnShow | null): readonly Ve
   ]);
   return [
     ...way,
+    ...SIDES.flatMap(netCorners),
     ...bodies.flatMap(({ x, y }) => [0, KICKER.height].map((up) => toTable([x * 1000, y * 1000], up * SCALE))),
   ];
 }
