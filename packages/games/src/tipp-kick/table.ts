@@ -24,8 +24,6 @@ export const TABLE = {
   goalHeight: 0.07,
   goalDepth: 0.05,
   frameRadius: 0.0015,
-  /** The net hangs so high at the back that box and rod pass below; assumed. */
-  netBottom: 0.025,
   /** So far behind the frame that a ball which meets a post does not meet the net in the same step, and so near that it does not slip through. */
   netBehind: 0.008,
   netThickness: 0.002,

@@ -76,14 +76,14 @@ export function frame(end: End): Body {
 }
 
 export function net(end: End): Body {
-  const { goalWidth, goalHeight, goalDepth, netBehind, netBottom, netThickness: thick, frameRadius } = TABLE;
+  const { goalWidth, goalHeight, goalDepth, netBehind, netThickness: thick, frameRadius } = TABLE;
   const inner = goalWidth / 2 + frameRadius;
   const deep = behind(end, netBehind, goalDepth);
   return fixed([
     box([-inner - thick, -inner], deep, [0, goalHeight], MATERIALS.net),
     box([inner, inner + thick], deep, [0, goalHeight], MATERIALS.net),
     box([-inner, inner], deep, [goalHeight + frameRadius, goalHeight + frameRadius + thick], MATERIALS.net),
-    box([-inner, inner], behind(end, goalDepth, goalDepth + thick), [netBottom, goalHeight + thick], MATERIALS.net),
+    box([-inner, inner], behind(end, goalDepth, goalDepth + thick), [0, goalHeight + thick], MATERIALS.net),
   ]);
 }
 

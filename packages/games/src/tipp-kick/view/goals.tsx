@@ -22,7 +22,7 @@ function frameOf(way: -1 | 1): readonly BufferGeometry[] {
   return [
     across(front, ROOF, radius),
     across(back, ROOF, THIN),
-    across(back, TABLE.netBottom, THIN),
+    across(back, THIN, THIN),
     ...[-OUTER, OUTER].flatMap((x) => [
       upright([x, front, 0], ROOF, radius),
       upright([x, back, 0], ROOF, THIN),

@@ -14,8 +14,6 @@ const beganAt = ({ state: { plate } }: Match): number => plate?.motion.since ?? 
 /** The match as it was a moment ago: the same values that were judged, so that what is seen again is what took place. */
 export class Memory {
   #matches: readonly Match[] = [];
-  /** After how many ticks the ball of a motion came to the net, where nothing held it. */
-  readonly #nets = new WeakMap<Motion, number>();
 
   remember(match: Match): void {
     const now = playTick(match);
@@ -49,37 +47,11 @@ export class Memory {
       return {
         approached: motion.since + approached(motion, over.tick),
         crossed: motion.since + over.tick,
-        until: this.#caught(motion, over.tick, until),
+        until,
       };
     }
     return null;
   }
-
-  /** A flat ball rolls on below the net and off the table: it is seen where it comes to the net, as if that held it. */
-  #caught(motion: Motion, crossed: number, until: number): number {
-    const known = this.#nets.get(motion) ?? atNet(motion, crossed, Math.floor(until - motion.since));
-    if (known === null) return until;
-    this.#nets.set(motion, known);
-    return Math.min(until, motion.since + known);
-  }
-}
-
-/** Metres from the middle of the ball to the net that holds it: it still lies before that, and behind the rubber. */
-const TOUCHES = 0.009;
-const NET = TABLE.length / 2 + TABLE.goalDepth - TOUCHES;
-
-const THROUGH = TABLE.length / 2 + TABLE.goalDepth;
-
-/** When it comes to the net that it goes through afterwards. The part of a tick counts: a hard shot is through within two of them; and what is drawn is one tick late. */
-function atNet(motion: Motion, crossed: number, until: number): number | null {
-  const far = (tick: number): number => Math.abs(instantAt(motion, tick).ball.at.y);
-  let touched: number | null = null;
-  for (let tick = Math.max(1, crossed); tick <= until; tick++) {
-    const [before, now] = [far(tick - 1), far(tick)];
-    if (touched === null && now >= NET) touched = tick + (NET - before) / (now - before);
-    if (now > THROUGH) return touched;
-  }
-  return null;
 }
 
 /** Metres before the goal from which on a shot is seen again, and ticks at most. */

@@ -10,7 +10,7 @@ const MESH = 0.0045;
 const SAG = 0.003;
 const POST = TABLE.goalWidth / 2 + TABLE.frameRadius;
 const ROOF = TABLE.goalHeight + TABLE.frameRadius;
-const { goalDepth, netBottom } = TABLE;
+const { goalDepth } = TABLE;
 
 /** The picture of the net repeats by its places: one mesh is everywhere of the same size. `isOpen`: its lower edge hangs free. */
 function sheet(width: number, height: number, isOpen: boolean): BufferGeometry {
@@ -29,9 +29,9 @@ function sheet(width: number, height: number, isOpen: boolean): BufferGeometry {
 }
 
 export function netOf(): Net {
-  const high = ROOF - netBottom;
+  const high = ROOF;
   const sheets: readonly NetSheet[] = [
-    { shape: sheet(2 * POST, high, false).translate(0, netBottom + high / 2, -goalDepth), gives: [0, 0, -1] },
+    { shape: sheet(2 * POST, high, false).translate(0, high / 2, -goalDepth), gives: [0, 0, -1] },
     {
       shape: sheet(2 * POST, goalDepth, false)
         .rotateX(-Math.PI / 2)

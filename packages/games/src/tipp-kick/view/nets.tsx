@@ -10,7 +10,6 @@ import { TABLE } from '../table.ts';
 import { blowsBetween } from './blows.ts';
 import { GOAL } from './colours.ts';
 import { SCALE } from './layout.ts';
-import { seenAt } from './seen.ts';
 import { BULGE, hitBy, netOf } from './net-shape.ts';
 
 export interface NetsProps {
@@ -32,7 +31,7 @@ export function Nets({ running, hit, reducedMotion }: NetsProps) {
           position={[0, 0, -endOf(side) * (TABLE.length / 2) * SCALE]}
           rotation-y={endOf(side) > 0 ? 0 : Math.PI}
         >
-          <Net {...{ running, texture, side, reducedMotion }} isHit={hit === side} />
+          <Net {...{ running, texture, side, reducedMotion }} />
           <Glow isHit={hit === side} reducedMotion={reducedMotion} />
         </group>
       ))}
@@ -43,22 +42,16 @@ export function Nets({ running, hit, reducedMotion }: NetsProps) {
 interface NetProps extends Omit<NetsProps, 'hit'> {
   readonly texture: Texture;
   readonly side: Side;
-  readonly isHit: boolean;
 }
 
-function Net({ running, texture, side, isHit, reducedMotion }: NetProps) {
+function Net({ running, texture, side, reducedMotion }: NetProps) {
   const net = useMemo(netOf, []);
   useEffect(() => () => net.shape.dispose(), [net]);
   const last = useRef(Infinity);
-  const isReached = useRef(false);
   const hit = useRef<(Hit & { readonly began: number }) | null>(null);
   useRunning(running, (match, tick, seconds) => {
     const met = reducedMotion ? [] : blowsBetween(match, last.current, tick).flatMap((blow) => hitBy(blow, side) ?? []);
     last.current = tick;
-    // One that rolls in flat meets the net where that hangs free.
-    const reached = isHit && !reducedMotion ? reachedBy(seenAt(match, tick).to.ball.at, side) : null;
-    if (reached !== null && !isReached.current) hit.current = { ...reached, began: seconds };
-    isReached.current = reached !== null;
     if (met[0] !== undefined) hit.current = { ...met[0], began: seconds };
     const since = hit.current === null ? SHAKES : seconds - hit.current.began;
     if (hit.current !== null) shaken(net, hit.current, since, BULGE);
@@ -70,17 +63,6 @@ function Net({ running, texture, side, isHit, reducedMotion }: NetProps) {
       <meshBasicMaterial map={texture} transparent opacity={0.7} side={DoubleSide} depthWrite={false} />
     </mesh>
   );
-}
-
-/** Metres before the back of the net at which a ball touches it, and how hard it seems to. */
-const [TOUCHES, GENTLY] = [0.0075, 0.55];
-function reachedBy(
-  { x, y, z }: { readonly x: number; readonly y: number; readonly z: number },
-  side: Side,
-): Hit | null {
-  const [end, behind] = [endOf(side), endOf(side) * y - TABLE.length / 2];
-  if (behind < TABLE.goalDepth - TOUCHES || z > TABLE.netBottom) return null;
-  return { at: [end * x, TABLE.netBottom, -TABLE.goalDepth], force: GENTLY };
 }
 
 function Glow({ isHit, reducedMotion }: { readonly isHit: boolean; readonly reducedMotion: boolean }) {
