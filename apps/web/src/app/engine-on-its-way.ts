@@ -3,10 +3,10 @@ import type { AnyGame } from '@bande/core';
 let isHere = false;
 
 /** Loads what a game needs before anything of it can move, and tells how far that is, from 0 to 1. */
-export async function prepared({ prepare }: AnyGame, onProgress: (done: number) => void): Promise<void> {
-  if (prepare === undefined) return;
+export async function prepared(game: AnyGame, onProgress: (done: number) => void): Promise<void> {
+  if (game.prepare === undefined) return;
   if (!isHere) await fetched(onProgress).catch(() => {}); // without it nothing is told, and it comes all the same
-  await prepare();
+  await game.prepare();
   isHere = true;
 }
 

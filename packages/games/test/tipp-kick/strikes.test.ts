@@ -49,7 +49,7 @@ describe('in turn, DTKV-6.6.2: a keeper plays a ball that lies before him on the
     expect(rested(live)).toContain('keeperPlayed');
     const [x, y] = spotOf(lieNow(live.match)!.ball);
     expect(Math.hypot(x - 5, y + 505)).toBeGreaterThan(100);
-    if (way !== 'ahead') expect(x - 5 < 0).toBe(way === 'left');
+    expect({ ahead: true, left: x < 5, right: x > 5 }[way]).toBe(true);
   });
 
   test('left and right are the player’s own', () => {
