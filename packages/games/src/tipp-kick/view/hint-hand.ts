@@ -13,7 +13,7 @@ const spot = (at: Spot): TableSpot => {
 };
 
 /** Millimetres: so far back a hand pulls, and so far aside it leads. */
-const [BACK, ASIDE, BEHIND] = [75, 30, 60];
+const [BACK, ASIDE, BEHIND] = [45, 30, 60];
 
 /** From where to where the hand goes: from the ball away from the goal; along a keeper's box; to where a kicker usually stands. Null: this table has no such gesture. */
 export function wayOfHand(
