@@ -17,7 +17,9 @@ export function legalFor(match: Match, seat: Seat): readonly Action[] {
 }
 
 function candidates(match: Match, side: Side): readonly Action[] {
-  const atLeisure = [...layings(match, side), ...changes(match, side)];
+  // In turn whoever has nothing to decide yet is not asked: at one device the other one would not be.
+  const isAsked = match.mode === 'live' || (toPlay(match) === side) === match.state.ready;
+  const atLeisure = isAsked ? [...layings(match, side), ...changes(match, side)] : [];
   if (toPlay(match) === side) {
     const shot = usualShot(match, side);
     return [

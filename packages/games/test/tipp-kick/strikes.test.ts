@@ -130,6 +130,20 @@ describe('refused with its reason', () => {
   });
 });
 
+describe('in turn only one of both is asked', () => {
+  test.each([
+    ['a kick-in', { restart: { kind: 'kickIn', by: 'red', at: [349, 100] } }],
+    ['a goal kick', { restart: { kind: 'goalKick', by: 'red', at: [0, -502.5] } }],
+    ['open play, with two kickers each', { turn: 'red', ball: { at: [0, 0], top: 'white' } }],
+  ])('at %s: first whoever defends, then both in secret', (_, state) => {
+    const before = given({ ...state, settings: { limits: false, kickers: 2 } });
+    expect(legalFor(before, RED!)).toEqual([]);
+    expect(kinds(before, BLUE!)).toContain('ready');
+    const ready = done(before, BLUE!, { kind: 'ready' }).match;
+    expect([kinds(ready, RED!)[0], kinds(ready, BLUE!)]).toEqual(['shoot', ['keep']]);
+  });
+});
+
 describe('a ball that is laid', () => {
   test.each([
     ['kickOff', [0, 0], 45],
