@@ -1,5 +1,6 @@
 import {
   advance,
+  commitment,
   createRandom,
   isLater,
   play,
@@ -26,7 +27,10 @@ import { readSettings } from '@bande/games/tipp-kick/settings.ts';
 import { sideOfSeat, type Match, type Setup, type TippKick } from '@bande/games/tipp-kick/state.ts';
 import { isLocked } from '@bande/games/tipp-kick/streams.ts';
 import { whyNotDefend } from '@bande/games/tipp-kick/where-may.ts';
-import { playMatch } from '@bande/host';
+import { usualShot } from '@bande/games/tipp-kick/usual.ts';
+import { endOf, other } from '@bande/games/tipp-kick/names.ts';
+import { playMatch, playOut } from '@bande/host';
+import { Recorder } from '@bande/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 beforeAll(() => tippKick.prepare!());
@@ -97,6 +101,41 @@ function watching({ deeds, targets }: Watched): Game<TippKick> {
   });
   return { ...tippKick, bots: tippKick.bots.map(watched) };
 }
+
+/** A person who shoots and never leads his keeper. */
+const LAZY: BotKind<TippKick> = {
+  id: 'lazy',
+  title: { de: 'Faul', en: 'Lazy' },
+  create: (random) => ({
+    keepsTime: true,
+    lead: () => ({ to: null, at: null }),
+    choose(match, seat) {
+      const side = sideOfSeat(match, seat);
+      const option = match.options.find(({ owner }) => owner === side);
+      if (option !== undefined) return { kind: 'choose', option: option.id, choice: option.choices[0]! };
+      const shot = usualShot(match, side, [random.unit() * 80 - 40, endOf(other(side)) * 530], 0.3 + random.unit() / 2);
+      const may = shot !== null && byAction(match, seat, shot).ok;
+      return may ? shot : { kind: 'later', at: tick(match.tick + 60) };
+    },
+  }),
+};
+test.each(['beginner', 'club'])('a live %s always plays on, also with the ball at the feet of a keeper', (id) => {
+  const bots = [...tippKick.bots, LAZY];
+  for (let i = 0; i < 3; i++) {
+    const seed = `lazy ${i}`;
+    const setup = setupOf('live', 1, { limits: false });
+    const recorder = Recorder.start({ ...tippKick, bots }, setup, {
+      seedCommitment: commitment(seed),
+      players: ['lazy', id],
+    });
+    const { trouble, match } = playOut({ ...tippKick, bots }, recorder, { seed, bots: ['lazy', id] });
+    const played = recorder.log.flatMap(({ fact }) =>
+      fact.kind === 'pressed' || fact.kind === 'keeperPlayed' ? [fact.tick] : [],
+    );
+    const gaps = [0, ...played].map((from, k) => (played[k] ?? match.tick) - from);
+    expect([trouble, Math.max(...gaps) < 20 * 120]).toEqual([null, true]);
+  }
+});
 
 describe('live', () => {
   const watched: Watched = { deeds: [], targets: [] };

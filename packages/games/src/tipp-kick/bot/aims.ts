@@ -123,11 +123,30 @@ function slideTo(lie: Lie, facing: number, far: number): Aim {
 /** Tenths of a degree to the left, at most half a turn. */
 const turnTo = (from: number, to: number): number => ((((to - from) % 3600) + 5400) % 3600) - 1800;
 
+/** At the goal, whoever is in the way. */
+function blunt(lie: Lie, side: Side): readonly Aim[] {
+  const ball = spotOf(lie.ball);
+  const goal = other(side);
+  return CORNERS.flatMap((corner) =>
+    [corner, 0 - corner].map((east) => {
+      const wish = {
+        facing: facingTo(ball, onTheGoalLine(goal, east)),
+        speed: SPEEDS[0]!,
+        loft: 'flat',
+        colour: 'any',
+      } as const;
+      return { stance: quickAim(lie, wish), again: null };
+    }),
+  );
+}
+
 /** Of both kinds, as many as are tried. In turn nobody sees where the keeper will stand. */
 export function aimsFor(lie: Lie, play: Play, most: number, isKeeperSeen: boolean): readonly Aim[] {
   const { side, as, mustShoot } = play;
   if (isIndirect(as)) return setUps(lie, side).slice(0, most);
-  const direct = shots(lie, side, isKeeperSeen);
+  const free = shots(lie, side, isKeeperSeen);
+  // A ball that lies at the keeper's feet is shot at him rather than not at all: that, too, is a shot at goal ['DTKV-8.4.2'].
+  const direct = free.length === 0 && isKeeperSeen ? blunt(lie, side) : free;
   if (mustShoot || as === 'penalty') return direct.slice(0, most);
   return byTurns([direct, setUps(lie, side)]).slice(0, most);
 }
