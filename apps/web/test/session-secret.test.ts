@@ -35,7 +35,10 @@ test('the line tells the second of them that the first has chosen, and what is a
   const { chosen, open } = parted(session.snapshot);
   const said = (view: object): readonly string[] =>
     secretLine(view as never, session.snapshot.match, chosen, open[0]).map(({ en }) => en);
-  expect(said(light)).toEqual(['Red has shot in secret.', 'Blue: place your keeper, then press “Keeper set”.']);
+  expect(said(light)).toEqual([
+    'Red has pressed: the ball flies when the keeper is set.',
+    'Blue: place your keeper, then press “Keeper set”.',
+  ]);
   const { secretWords: _, askedInSecret: __, ...plain } = light;
   expect(said(plain)).toEqual(['Red has chosen in secret.', 'Blue sets the keeper in secret.']);
 });

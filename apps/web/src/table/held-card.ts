@@ -53,14 +53,17 @@ function readUntil(held: HeldCard | null, next: Card, now: number, whole: () => 
   return saysThe(held.card) === saysThe(next) ? held.until : Math.max(held.until, now + LEAST_MS);
 }
 
-/** A live match does not wait: a card that there was time to read goes when a hand takes hold of the table again, unless somebody is still to choose what comes of it. */
+/** A live match does not wait: a card that there was time to read goes when a hand takes hold of the table again, or a while later, unless somebody is still to choose what comes of it. */
+const LATER_MS = 4000;
 export const readBy = (
   held: HeldCard | null,
   { options }: Pick<Match<AnyShape>, 'options'>,
   { now, aimed }: { readonly now: number; readonly aimed: number },
   before: string | null,
 ): string | null =>
-  held !== null && now >= held.until && aimed >= held.since && options.length === 0 ? saysThe(held.card) : before;
+  held !== null && now >= held.until + (aimed >= held.since ? 0 : LATER_MS) && options.length === 0
+    ? saysThe(held.card)
+    : before;
 
 interface Called {
   readonly match: Match<AnyShape>;
@@ -103,9 +106,12 @@ export function useHeldCard(view: GameView<AnyShape>, { match, log, before }: Ca
   const waits = held !== null && (held.card !== next || isLive);
   useEffect(() => {
     if (until === null || !waits) return;
-    const timer = setTimeout(() => wake((n) => n + 1), Math.max(0, until - performance.now()));
-    return () => clearTimeout(timer);
-  }, [until, waits]);
+    const at = isLive ? [until, until + LATER_MS] : [until];
+    const timers = at.map((ms) => setTimeout(() => wake((n) => n + 1), Math.max(0, ms - performance.now())));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [until, waits, isLive]);
   const putAway = useCallback(() => {
     if (last.current !== null) read.current = saysThe(last.current.card);
     wake((n) => n + 1);

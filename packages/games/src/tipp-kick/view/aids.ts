@@ -11,7 +11,7 @@ import { shotToBegin } from './choosing.ts';
 import { isLay, layToBegin, mayLay } from './laying.ts';
 import { isShot } from './meant.ts';
 import { words } from './naming.ts';
-import { bestAhead, bestAt } from './trying.ts';
+import { bestAhead, bestAt, isSetUpOnly } from './trying.ts';
 
 type Choice = AnyAction<TippKick>;
 
@@ -74,11 +74,15 @@ function shotAids(draft: Choice, match: Match): readonly Aid<TippKick>[] {
   const at = (to: Spot): Choice | null => bestAt(match, side, to, isBarred(match, side, to));
   const corner = (way: number): Choice | null => at(onLine(side, way * right * (POST - INSIDE)));
   const lay = (): Choice | null => layToBegin(match, side);
+  const ahead = aid('setUp', 'm', words('Vorlegen', 'Set up'), draft, () => bestAhead(match, side, gapIn(match, side)));
+  const laid = mayLay(match, side) ? [aid('lay', 'h', words('Ball legen', 'Lay the ball'), draft, lay)] : [];
+  // Where no goal would count nobody is advised to shoot at it.
+  if (isSetUpOnly(match)) return [ahead, ...laid];
   return [
     aid('goal', 'g', words('Aufs Tor', 'At the goal'), draft, () => at(gapIn(match, side))),
     aid('left', 'v', words('Linke Ecke', 'Left corner'), draft, () => corner(-1)),
     aid('right', 'n', words('Rechte Ecke', 'Right corner'), draft, () => corner(1)),
-    aid('setUp', 'm', words('Vorlegen', 'Set up'), draft, () => bestAhead(match, side, gapIn(match, side))),
-    ...(mayLay(match, side) ? [aid('lay', 'h', words('Ball legen', 'Lay the ball'), draft, lay)] : []),
+    ahead,
+    ...laid,
   ];
 }

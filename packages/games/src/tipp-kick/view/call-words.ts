@@ -77,7 +77,7 @@ const noGoal: Say = ({ paragraphs }) =>
 const periodOver: Say = ({ paragraphs }) =>
   paragraphs.includes('DTKV-4.2.1')
     ? words('Halbzeit der Verlängerung: Die Farben werden getauscht.', 'Half-time of extra time: colours change.')
-    : words('Halbzeit! Die Farben werden getauscht.', 'Half-time! Colours change.');
+    : words('Halbzeit! Die Ballfarben werden getauscht.', 'Half-time! The colours of the ball change.');
 /** Who has white begins: after half-time that is the other one. */
 const kickOff: Say = (ruling) =>
   ruling.paragraphs.includes('DTKV-9.2.1') && ruling.for !== undefined

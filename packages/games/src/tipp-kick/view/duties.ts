@@ -129,7 +129,10 @@ export const secretWords = ({ who, what }: Duty<TippKick>): Words => {
   const did =
     what === 'keep'
       ? words('hat den Torwart verdeckt gestellt', 'has set the keeper in secret')
-      : words('hat verdeckt geschossen', 'has shot in secret');
+      : words(
+          'hat abgedrückt: Der Ball fliegt, sobald der Torwart steht',
+          'has pressed: the ball flies when the keeper is set',
+        );
   return both((language) => `${isSide(who) ? sideWords(who)[language] : who} ${did[language]}.`);
 };
 export function askedInSecret({ who, what }: Duty<TippKick>): Words | null {

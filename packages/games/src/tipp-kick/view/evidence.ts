@@ -45,20 +45,25 @@ const ball: Trace = { kind: 'body', id: 'ball' };
 const at = (spot: Spot | undefined): readonly Trace[] => (spot === undefined ? [] : [{ kind: 'spot', at: spot }]);
 const ofBody = (what: 'kicker' | 'keeper', side: Side): Trace => ({ kind: 'body', id: bodyId(what, side) });
 
+/** Where it was: things may lie elsewhere by now. Where nobody has said so, the thing itself. */
+const atOr = (spot: Spot | undefined, thing: Trace): readonly Trace[] => (spot === undefined ? [thing] : at(spot));
+
 function traceOf(fact: Fact): readonly Trace[] {
   switch (fact.kind) {
     case 'shot':
-      return [ofBody('kicker', fact.by), ...at(fact.at)];
+      return atOr(fact.at, ofBody('kicker', fact.by));
     case 'keeperPlayed':
-      return [ofBody('keeper', fact.by), ...at(fact.at)];
+      return atOr(fact.at, ofBody('keeper', fact.by));
     case 'touched':
-      return [...(fact.what === 'spare' ? [] : [ofBody(fact.what, fact.by)]), ...at(fact.at)];
+      return fact.what === 'spare' ? at(fact.at) : atOr(fact.at, ofBody(fact.what, fact.by));
+    case 'frameStruck':
+      return at(fact.at);
     case 'defenceSet':
-      return [ofBody('kicker', fact.by), ...at(fact.at)];
+      return atOr(fact.at, ofBody('kicker', fact.by));
     case 'ballOver':
       return fact.at === undefined ? [] : [{ kind: 'over', line: fact.line, at: fact.at }];
     case 'ballRested':
-      return [ball];
+      return atOr(fact.at, ball);
     case 'breach':
       return at(fact.at ?? fact.ballAt);
     default:

@@ -1,3 +1,4 @@
+import { playTick } from '@bande/core';
 import type { Grip, OnScreen, Spot as TableSpot } from '@bande/stage/grip';
 import type { Side } from '../names.ts';
 import type { Match } from '../state.ts';
@@ -48,8 +49,10 @@ function anywhere(players: Players, match: Match, sides: readonly Side[], presse
   if (!byFinger && !isOnTable(at)) return null;
   const shooter = sides.find((side) => isToShoot(match, side));
   const defender = sides.find((side) => isToDefend(match, side));
-  if (shooter !== undefined && (defender === undefined || isShooters(match, shooter, at)))
-    return pulling(players, shooter, isNearBall(match, at, reach));
+  if (shooter !== undefined && (defender === undefined || isShooters(match, shooter, at))) {
+    const onIt = isNearBall(match, at, reach);
+    return onIt || !isNews(match) ? pulling(players, shooter, onIt) : null;
+  }
   if (!isBesideTable(at)) return null;
   if (defender !== undefined) return defending(players, defender, isOnTable(at));
   const own = sides.length === 1 ? sides[0] : sides.find((side) => side === halfOf(at));
@@ -68,6 +71,15 @@ function diver(players: Players, match: Match, sides: readonly Side[], { on }: P
   const side = way === null ? undefined : sides.find((one) => isAttacked(match, one));
   return way === null || side === undefined ? null : divingBy(players, side, way);
 }
+
+/** Ticks: a hand that comes down elsewhere just when the ball has become its own was after something else. */
+const SURPRISE = 72;
+const isNews = (match: Match): boolean =>
+  match.mode === 'live' &&
+  match.state.last !== null &&
+  match.state.restart === null &&
+  match.state.restedAt !== null &&
+  playTick(match) - match.state.restedAt < SURPRISE;
 
 interface Pressed extends Pressing {
   /** Millimetres. */

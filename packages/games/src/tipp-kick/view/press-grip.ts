@@ -24,9 +24,9 @@ const FAST = 0.9;
 /** So much of what was pulled up has to be pressed down again for a shot. */
 const PRESSED = 0.5;
 
-/** How hard: as far as it was pulled up, and up to a half less the slower it is pressed down. */
+/** How hard: as far as it was pulled up, as it is shown meanwhile, and up to a tenth less the slower it is pressed down. */
 export function pressStrength(up: number, pixelsAMs: number): number {
-  const speed = Math.max(0.5, Math.min(1, pixelsAMs / FAST));
+  const speed = Math.max(0.9, Math.min(1, pixelsAMs / FAST));
   return Math.max(LEAST_STRENGTH, Math.min(1, Math.round(1000 * up * speed) / 1000));
 }
 

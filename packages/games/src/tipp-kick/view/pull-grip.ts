@@ -25,6 +25,8 @@ export function meantNow({ held }: Pick<Players, 'held'>, match: Match, side: Si
   return isShot(now) && standsAtBall(match, now) ? meantBy(match, side, now) : straightOn(match, side);
 }
 
+/** Pixels: a press beside the ball that goes no farther was meant for something else. */
+const BESIDE_IT = 24;
 /** Pixels of a further finger for the next kind of shot. */
 const KIND_PX = 36;
 /** While the ball is pulled: another kind, and beside its middle. */
@@ -78,17 +80,21 @@ class AtTheBall implements Grip {
     return this.players.draft?.isChanged?.() === true && this.players.seats.length > 1 ? {} : KEYS;
   }
 
+  get deadZone(): number {
+    return this.#onIt ? DEAD_ZONE : BESIDE_IT;
+  }
+
   readonly move = (touch: Touch): void => {
     this.#last = touch;
     if (this.#isStale()) return;
-    this.#wasPulled ||= touch.far >= DEAD_ZONE;
-    this.#show(touch.far < DEAD_ZONE ? null : touch);
+    this.#wasPulled ||= touch.far >= this.deadZone;
+    this.#show(touch.far < this.deadZone ? null : touch);
   };
 
   readonly release = (touch: Touch): void => {
     if (this.#isStale()) return;
     this.players.onPull(this.side, null);
-    if (touch.far < DEAD_ZONE) return void (this.#wasPulled && this.cancel());
+    if (touch.far < this.deadZone) return void (this.#wasPulled && this.cancel());
     this.letGo(this.aim(touch));
   };
 
@@ -100,7 +106,7 @@ class AtTheBall implements Grip {
 
   readonly turn = (steps: number): void => {
     this.before = turnedBy(this.before, steps);
-    if (this.#last === null || this.#last.far < DEAD_ZONE) this.#show(null);
+    if (this.#last === null || this.#last.far < this.deadZone) this.#show(null);
     else this.move(this.#last);
   };
 
