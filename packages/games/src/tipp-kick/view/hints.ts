@@ -66,7 +66,8 @@ export const hints: readonly Hint<TippKick>[] = [
       'Somebody in the way? Q and E choose flat or high.',
     ),
     until: { read: true },
-    when: ({ state }, side) => state.turn === side && state.defence[other(side)] !== null,
+    // In turn somebody else may be the one who decides.
+    when: ({ mode, state }, side) => mode === 'live' && state.turn === side && state.defence[other(side)] !== null,
   },
   {
     id: 'keeper',
