@@ -1,5 +1,5 @@
 import { atOpenTick, type Input } from './input.ts';
-import type { LogEntry, Match } from './match.ts';
+import { atDesk, type LogEntry, type Match } from './match.ts';
 import type { Refusal } from './result.ts';
 import type { GameShape } from './shape.ts';
 import type { Tick } from './time.ts';
@@ -46,3 +46,12 @@ export function keptAsNote<G extends GameShape>({ place, input, at }: Misfit<G>,
   };
   return { place, instead: [atOpenTick(note, at)] };
 }
+
+/** What it costs to play an input again: at a desk nothing moves, at a table it may be a whole stroke. */
+export const costAgain = <G extends GameShape>(match: Match<G>): number => (atDesk(match) ? 1 : 500);
+
+/**
+ * What corrections may cost, all together, in a match in which so many inputs count: a short text of a stranger must not keep anybody busy for
+ * minutes. At a desk 500 corrections of the very first of 3,000 entries pass; a whole match of a table is played again twice.
+ */
+export const mostAgain = (counted: number): number => 300_000 + 1000 * counted;

@@ -5,6 +5,7 @@ export * from './correction.ts';
 export * from './crank.ts';
 export * from './decision.ts';
 export * from './due.ts';
+export * from './effective.ts';
 export * from './engine-missing.ts';
 export * from './entered.ts';
 export * from './equipment.ts';

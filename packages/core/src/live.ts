@@ -1,5 +1,6 @@
-import type { Misfit, Trial } from './correction.ts';
+import { costAgain, mostAgain, type Misfit, type Trial } from './correction.ts';
 import { letPass, play, type Step } from './crank.ts';
+import { corrected, type Effective } from './effective.ts';
 import { hashOf } from './hash.ts';
 import type { Game } from './game.ts';
 import type { Correction, Input } from './input.ts';
@@ -16,20 +17,23 @@ export interface Rest {
   readonly hash: string;
 }
 
-/** The match as it stood when so many inputs had been entered, and how many entries its log had: corrections play on from here. */
+/** The match as it stood when so many inputs had been entered, how many of them counted, and how many entries its log had: corrections play on from here. */
 interface Kept<G extends GameShape> {
   readonly after: number;
+  readonly counted: number;
   readonly match: Match<G>;
   readonly told: number;
 }
 
-type Correcting<G extends GameShape> = Correction<G> & { readonly tick: Tick };
+export type Correcting<G extends GameShape> = Correction<G> & { readonly tick: Tick };
 
-/** A correction that was tried: where it went on from, and how far it came. */
-interface Tried<G extends GameShape> {
+/** What was played again: where it went on from, and how far it came. */
+interface Tried<G extends GameShape> extends Step<G> {
   readonly base: Kept<G>;
-  readonly again: LiveMatch<G>;
+  readonly effective: readonly Effective<G>[];
+  readonly kept: readonly Kept<G>[];
   readonly misfits: readonly Misfit<G>[];
+  readonly cost: number;
 }
 
 /** So many inputs at most are played again before the one that is put right. */
@@ -41,12 +45,16 @@ export class LiveMatch<G extends GameShape> {
   readonly #inputs: Input<G>[] = [];
   readonly #log: LogEntry<G>[] = [];
   readonly #kept: Kept<G>[];
+  /** The inputs as the corrections have left them. */
+  readonly #effective: Effective<G>[] = [];
   #match: Match<G>;
+  /** What corrections have cost so far. */
+  #spentAgain = 0;
 
   constructor(game: Game<G>, first: Match<G>) {
     this.game = game;
     this.#match = first;
-    this.#kept = [{ after: 0, match: first, told: 0 }];
+    this.#kept = [{ after: 0, counted: 0, match: first, told: 0 }];
   }
 
   static start<G extends GameShape>(game: Game<G>, setup: Setup<G>): LiveMatch<G> {
@@ -65,13 +73,21 @@ export class LiveMatch<G extends GameShape> {
 
   /** The input's own entries of the log, or why nothing happened. */
   play(input: Input<G>): Result<readonly LogEntry<G>[]> {
-    if (input.kind === 'correction') return this.#correct(input);
+    if (input.kind === 'correction') return this.#correct([input]);
     const step = play(this.game, this.#match, input);
     if (!step.ok) return step;
+    this.#effective.push({ place: this.#inputs.length, input });
     this.#inputs.push(input);
     this.#goTo(step.value);
-    if (this.#inputs.length - this.#kept.at(-1)!.after >= KEPT_EVERY) this.#keep(this.#inputs.length);
+    if (this.#effective.length - this.#kept.at(-1)!.counted >= KEPT_EVERY) this.#keep();
     return accept(step.value.log);
+  }
+
+  /** Corrections of one moment, and everything is played again once: they count like one that answers for all their places. If they do not fit, nothing has changed. */
+  correctTogether(corrections: readonly Correcting<G>[]): Result<readonly LogEntry<G>[]> {
+    return corrections.some(({ dropLater }) => dropLater === true)
+      ? refuse('noSuchInput', [], 'what drops everything later stands alone')
+      : this.#correct(corrections);
   }
 
   /** Time passes, and nobody has done anything: what falls due on the way goes into the log, and no input is kept. */
@@ -91,53 +107,80 @@ export class LiveMatch<G extends GameShape> {
     for (const entry of log) this.#log.push(entry);
   }
 
-  #keep(after: number): void {
-    this.#kept.push({ after, match: this.#match, told: this.#log.length });
+  #keep(): void {
+    const [after, counted] = [this.#inputs.length, this.#effective.length];
+    this.#kept.push({ after, counted, match: this.#match, told: this.#log.length });
   }
 
   /** What would come of this correction: every input that no longer fits, and the match without those. Nothing has changed. */
   tryCorrection(correction: Correcting<G>): Result<Trial<G>> {
-    const tried = this.#tried(correction);
+    const tried = this.#tried([correction]);
     if (!tried.ok) return tried;
-    const { base, again, misfits } = tried.value;
-    return accept({ misfits, match: again.match, log: [...this.#log.slice(0, base.told), ...again.log] });
+    const { base, match, log, misfits } = tried.value;
+    return accept({ misfits, match, log: [...this.#log.slice(0, base.told), ...log] });
   }
 
   /** If a later input no longer fits and nothing stands in its place, nothing has changed. */
-  #correct(correction: Correcting<G>): Result<readonly LogEntry<G>[]> {
-    const tried = this.#tried(correction);
+  #correct(corrections: readonly Correcting<G>[]): Result<readonly LogEntry<G>[]> {
+    const tried = this.#tried(corrections);
     if (!tried.ok) return tried;
-    const { base, again, misfits } = tried.value;
+    const { base, effective, kept, misfits, cost } = tried.value;
     const [first] = misfits;
     if (first !== undefined) {
       const { place, input, refusal } = first;
       return refuse('noLongerFits', refusal.paragraphs, `input ${place} (${input.kind}): ${refusal.code}`);
     }
-    this.#inputs.push(correction);
-    this.#kept.length = this.#kept.indexOf(base) + 1;
+    this.#spentAgain += cost;
+    for (const correction of corrections) this.#inputs.push(correction);
+    replaceFrom(this.#effective, base.counted, effective);
+    replaceFrom(this.#kept, this.#kept.indexOf(base) + 1, kept);
     this.#log.length = base.told;
-    this.#goTo({ match: again.match, log: again.log });
+    this.#goTo(tried.value);
     return accept(this.#log);
   }
 
   /**
-   * Plays on from before the input that is put right, up to the tick of the correction, and leaves out what no longer fits.
+   * Plays on from before the first input that is put right, up to the tick of the corrections, and leaves out what no longer fits.
    * Where everything later is dropped, time goes back with it.
    */
-  #tried(correction: Correcting<G>): Result<Tried<G>> {
-    const fault = this.#faultOf(correction);
-    if (fault !== null) return fault;
-    const base = this.#kept.findLast(({ after }) => after <= correction.supersedes)!;
-    const again = new LiveMatch(this.game, base.match);
-    const misfits: Misfit<G>[] = [];
-    for (const { place, input } of effectiveInputs([...this.#inputs, correction])) {
-      if (place < base.after) continue;
-      const at = again.match.tick;
-      const done = again.play(input);
-      if (!done.ok) misfits.push({ place, input, refusal: done.refusal, at });
+  #tried(corrections: readonly Correcting<G>[]): Result<Tried<G>> {
+    for (const correction of corrections) {
+      const fault = this.#faultOf(correction);
+      if (fault !== null) return fault;
     }
-    if (correction.dropLater !== true) again.advance(correction.tick);
-    return accept({ base, again, misfits });
+    const first = corrections.reduce((least, { supersedes }) => Math.min(least, supersedes), Infinity);
+    const base = this.#kept.findLast(({ after }) => after <= first)!;
+    const last = corrections.at(-1)!;
+    const dropsLater = last.dropLater === true;
+    const then = this.#effective.slice(base.counted).filter(({ place }) => !dropsLater || place <= last.supersedes);
+    const effective = corrected(then, corrections);
+    const tried = this.#playedFrom(base, effective);
+    if (tried === null) return refuse('tooMuchAgain', [], 'as much has been played again for corrections as may be');
+    if (dropsLater || last.tick < tried.match.tick) return accept(tried);
+    const { match, log } = letPass(this.game, tried.match, last.tick);
+    return accept({ ...tried, match, log: [...tried.log, ...log] });
+  }
+
+  /** Null where it costs more than corrections may. */
+  #playedFrom(base: Kept<G>, effective: readonly Effective<G>[]): Tried<G> | null {
+    const [log, kept, misfits]: [LogEntry<G>[], Kept<G>[], Misfit<G>[]] = [[], [], []];
+    const most = mostAgain(this.#effective.length) - this.#spentAgain;
+    let [{ match }, cost] = [base, 0];
+    for (const [i, { place, input }] of effective.entries()) {
+      const counted = base.counted + i;
+      if (counted - (kept.at(-1) ?? base).counted >= KEPT_EVERY && effective[i - 1]?.place !== place)
+        kept.push({ after: place, counted, match, told: base.told + log.length });
+      cost += costAgain(match);
+      if (cost > most) return null;
+      const done = play(this.game, match, input);
+      if (!done.ok) {
+        misfits.push({ place, input, refusal: done.refusal, at: match.tick });
+        continue;
+      }
+      match = done.value.match;
+      for (const entry of done.value.log) log.push(entry);
+    }
+    return { base, effective, kept, misfits, cost, match, log };
   }
 
   #faultOf({ tick, supersedes, instead, dropLater, later = [] }: Correcting<G>): Result<never> | null {
@@ -158,25 +201,7 @@ export class LiveMatch<G extends GameShape> {
   }
 }
 
-/** An input that counts, and its place among all that were entered. */
-export interface Effective<G extends GameShape> {
-  readonly place: number;
-  readonly input: Input<G>;
-}
-
-/** The inputs as the corrections leave them; what stands in another's stead has that one's place. */
-export function effectiveInputs<G extends GameShape>(inputs: readonly Input<G>[]): readonly Effective<G>[] {
-  const places: (readonly Input<G>[])[] = [];
-  for (const input of inputs) {
-    if (input.kind !== 'correction') {
-      places.push([input]);
-      continue;
-    }
-    places[input.supersedes] = input.instead;
-    for (const { place, instead } of input.later ?? []) places[place] = instead;
-    if (input.dropLater === true)
-      for (let later = input.supersedes + 1; later < places.length; later++) places[later] = [];
-    places.push([]);
-  }
-  return places.flatMap((there, place) => there.map((input) => ({ place, input })));
+function replaceFrom<T>(list: T[], place: number, by: readonly T[]): void {
+  list.length = place;
+  for (const one of by) list.push(one);
 }

@@ -17,6 +17,7 @@ export const REFUSALS = [
   'noSuchInput', // a correction names an input that does not exist
   'dropped', // a hand's target that comes too soon or changes nothing: no fault of anybody
   'noLongerFits', // after the correction a later input is impossible
+  'tooMuchAgain', // so much has been played again for corrections that no more is
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

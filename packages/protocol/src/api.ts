@@ -1,4 +1,4 @@
-import type { Entry, ParagraphKind, Reading, Words } from '@bande/core';
+import type { Entry, Mode, ParagraphKind, Reading, Words } from '@bande/core';
 import type { Verdict } from '@bande/record';
 
 /** Where a paragraph is cited by code, and which scenarios and tests show it. */
@@ -67,12 +67,20 @@ export interface StoredRecord {
   readonly players: readonly string[];
   readonly inputs: number;
   readonly ticks: number;
-  /** Played from the start to its end. */
+  /** `desk`: a referee has entered it. */
+  readonly mode: Mode;
+  /** Played from the start to its end, by deeds alone: actions, hands and dice. */
   readonly finished: boolean;
-  /** It goes on from a position that somebody gave: never a finished match, and no result of its own. */
+  /** It has an end, and that rests on somebody's word: facts, decisions or corrections that were entered. Never also `finished`; `winner` and `score` are what was said. */
+  readonly reported: boolean;
+  /** It goes on from a position that somebody gave: neither finished nor reported, and no result of its own. */
   readonly beginsElsewhere: boolean;
+  /** What is only claimed, as it was when the record came in; `/verify` says what it is today. */
+  readonly unverified: Verdict['unverified'];
   readonly winner: string | null;
   readonly score: Readonly<Record<string, number>> | null;
+  /** Of its text. */
+  readonly bytes: number;
   /** ISO 8601, by the server's clock. */
   readonly storedAt: string;
 }

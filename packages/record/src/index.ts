@@ -6,6 +6,7 @@ export * from './reason.ts';
 export * from './recorder.ts';
 export * from './replay.ts';
 export * from './rests.ts';
+export * from './result.ts';
 export * from './resume.ts';
 export { inputSchema } from './schema.ts';
 export type { Unverified } from './unverified.ts';

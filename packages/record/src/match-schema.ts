@@ -1,6 +1,6 @@
 import { MODES, type AnyGame } from '@bande/core';
 import { z } from 'zod';
-import { name } from './texts.ts';
+import { firstMatch, name } from './texts.ts';
 
 /** Table time of a week: no match lasts longer, and nobody is made to count further. */
 export const LONGEST = 7 * 24 * 3600 * 120;
@@ -22,7 +22,7 @@ export const setupFields = (game: AnyGame) => ({
 const clock = z.strictObject({ name, limit: count, spent: count, since: tick.nullable() });
 const until = z.union([
   z.strictObject({ tick }),
-  z.strictObject({ event: name, with: z.record(name, z.union([z.string(), z.number(), z.boolean()])).optional() }),
+  z.strictObject({ event: name, with: z.record(name, z.union([name, z.number(), z.boolean()])).optional() }),
 ]);
 
 const option = (side: z.ZodType) =>
@@ -42,7 +42,7 @@ const option = (side: z.ZodType) =>
 /** The match a record begins with, where that is not the start; of its state only the game itself can tell (origin.ts). */
 export function firstMatchSchema(game: AnyGame) {
   const side = z.enum([...game.sides]);
-  return z.strictObject({
+  const match = z.strictObject({
     setup: z.strictObject(setupFields(game)),
     mode: z.enum(MODES),
     tick,
@@ -59,6 +59,7 @@ export function firstMatchSchema(game: AnyGame) {
     outcome: z.null('a match that is over does not go on'),
     streamed: z.record(z.enum(['0', '1', '2', '3']), tick).optional(),
   });
+  return firstMatch(match);
 }
 
 /** The frame of a match that the replay makes too: their hashes are compared. */

@@ -3,7 +3,7 @@ import type { MatchRecord } from './format.ts';
 import { migrate } from './migrate.ts';
 import { unpacked } from './packed.ts';
 import { reasonOf } from './reason.ts';
-import { envelopeSchema, recordSchema } from './schema.ts';
+import { envelopeSchema, mostRests, recordSchema } from './schema.ts';
 import { compareVersions, ENGINE_VERSION } from './version.ts';
 
 export interface ReadRecord {
@@ -45,5 +45,8 @@ function checked(game: AnyGame, value: unknown): Result<ReadRecord, string> {
   const { streams, ...record } = read.data as unknown as MatchRecord<AnyShape> & { readonly streams?: string };
   const inputs = unpacked({ ...record, ...(streams === undefined ? {} : { streams }) }, game.streams?.size);
   if (typeof inputs === 'string') return no(`not a valid ${game.id} record: ${inputs}`);
+  const most = mostRests(inputs.length);
+  if (record.rests.length > most)
+    return no(`not a valid ${game.id} record: rests: at most ${most} for ${inputs.length} inputs`);
   return { ok: true, value: { game, record: { ...record, inputs } } };
 }

@@ -5,6 +5,7 @@ import {
   ChanceStream,
   hashOf,
   LiveMatch,
+  type Correcting,
   type Correction,
   type Game,
   type GameShape,
@@ -49,6 +50,7 @@ class Replay<G extends GameShape> {
   readonly #chance: ChanceStream | null;
   readonly #noted: ChainedRest[] = [];
   #last: Match<G> | null = null;
+  #oneByOneTo = 0;
 
   constructor(game: Game<G>, record: MatchRecord<G>, seed: string | null) {
     const { from, header } = record;
@@ -65,11 +67,33 @@ class Replay<G extends GameShape> {
   }
 
   #firstDifference(): Difference | null {
-    for (const [index, input] of this.#record.inputs.entries()) {
-      const differs = this.#restsHere() ?? this.#rolled(input) ?? this.#played(index, input);
+    const { inputs } = this.#record;
+    for (let index = 0; index < inputs.length; index = this.#live.inputs.length) {
+      const differs = this.#restsHere() ?? this.#goOn(index, inputs[index]!);
       if (differs !== null) return differs;
     }
     return this.#restsHere() ?? this.#restBeyond() ?? this.#reached();
+  }
+
+  /** Corrections of one moment together; where they do not fit, one by one, to find the one that is refused. */
+  #goOn(index: number, input: Input<G>): Difference | null {
+    if (input.kind === 'correction' && index >= this.#oneByOneTo) {
+      const together = this.#ofOneMoment(index);
+      if (together.length > 1 && this.#live.correctTogether(together).ok) return null;
+      this.#oneByOneTo = index + together.length;
+    }
+    return this.#rolled(input) ?? this.#played(index, input);
+  }
+
+  /** The corrections from here on that stand at one tick with nothing between them that is compared. */
+  #ofOneMoment(index: number): readonly Correcting<G>[] {
+    const { inputs, rests } = this.#record;
+    const [moment, together]: [number | undefined, Correcting<G>[]] = [inputs[index]?.tick, []];
+    for (const input of inputs.slice(index, rests[this.#noted.length]?.after)) {
+      if (input.kind !== 'correction' || input.tick !== moment || input.dropLater === true || rollsIn(input)) break;
+      together.push(input);
+    }
+    return together;
   }
 
   #rolled(input: Input<G>): Difference | null {
@@ -146,6 +170,9 @@ const putInstead = <G extends GameShape>({ instead, later = [] }: Correction<G>)
   ...later.flatMap((remedy) => remedy.instead),
 ];
 
+const rollsIn = <G extends GameShape>(correction: Correction<G>): boolean =>
+  putInstead(correction).some(({ kind }) => kind === 'chance');
+
 /** Rolls follow the seed in the order in which they were entered: a correction never makes the stream go back. */
 function rollDifference<G extends GameShape>(
   game: Game<G>,
@@ -154,7 +181,7 @@ function rollDifference<G extends GameShape>(
   chance: ChanceStream,
 ): Difference | null {
   const at = { what: 'chance', input: live.inputs.length, tick: input.tick } as const;
-  if (input.kind === 'correction' && putInstead(input).some(({ kind }) => kind === 'chance'))
+  if (input.kind === 'correction' && rollsIn(input))
     return { ...at, reason: 'a correction puts other dice in the place of those of the seed' };
   if (input.kind !== 'chance' || input.tick < live.match.tick) return null;
   const request = chanceNow(game, advance(game, live.match, input.tick, []));

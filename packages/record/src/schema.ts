@@ -1,8 +1,8 @@
 import { enteredSchema, PACES, type AnyGame } from '@bande/core';
 import { z } from 'zod';
-import { firstMatchSchema, lastMatchSchema, seat, setupFields, tick } from './match-schema.ts';
+import { firstMatchSchema, lastMatchSchema, LONGEST, seat, setupFields, tick } from './match-schema.ts';
 import { CHAIN_LENGTH } from './rests.ts';
-import { equipment, name, seed } from './texts.ts';
+import { deed, equipment, name, reading, seed } from './texts.ts';
 import { FORMAT_VERSION } from './version.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'not a SHA-256 in hex');
@@ -14,14 +14,22 @@ const version = z
 /** A target of a hand, and the targets of a whole match. */
 const MOST_NUMBERS = 8;
 const MOST_PACKED = 4_000_000;
+/** Inputs of a match without its hands (a long one has 2,000), what one input holds, readings of a game (the most has 173). */
+const MOST_INPUTS = 100_000;
+const MOST_AT_ONCE = 64;
+const MOST_READINGS = 500;
+/** Where nobody does anything for long, time alone brings a match to rest again and again. */
+const RESTS_WITHOUT_INPUTS = 500;
+const RESTS_PER_INPUT = 4;
+export const mostRests = (inputs: number): number => RESTS_WITHOUT_INPUTS + RESTS_PER_INPUT * inputs;
 const stamped = { tick, enteredAt: tick.optional() };
 
 const clockCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('resume') }),
-  z.strictObject({ kind: z.literal('set'), clock: name, left: z.number() }),
+  z.strictObject({ kind: z.literal('set'), clock: name, left: z.number().min(0).max(LONGEST) }),
 ]);
-const choose = z.strictObject({ kind: z.literal('choose'), option: z.number().int(), choice: name });
+const choose = z.strictObject({ kind: z.literal('choose'), option: z.int().nonnegative(), choice: name });
 
 /** Every kind of input, with the actions and facts of one game. */
 export function inputSchema(game: AnyGame): z.ZodType {
@@ -31,20 +39,20 @@ export function inputSchema(game: AnyGame): z.ZodType {
         ...stamped,
         kind: z.literal('action'),
         by: seat,
-        action: z.union([choose, game.schemas.action]),
+        action: deed(z.union([choose, game.schemas.action])),
       }),
       z.strictObject({
         ...stamped,
         kind: z.literal('facts'),
         by: z.literal('referee'),
-        facts: z.array(enteredSchema(game)),
+        facts: z.array(deed(enteredSchema(game))).max(MOST_AT_ONCE),
         finder: name.optional(),
       }),
       z.strictObject({
         ...stamped,
         kind: z.literal('chance'),
         by: z.literal('host'),
-        draws: z.array(z.number().int()),
+        draws: z.array(z.int()).max(MOST_AT_ONCE),
       }),
       z.strictObject({
         ...stamped,
@@ -57,17 +65,20 @@ export function inputSchema(game: AnyGame): z.ZodType {
         ...stamped,
         kind: z.literal('together'),
         by: z.literal('host'),
-        actions: z.array(z.strictObject({ by: seat, action: game.schemas.action })).max(4),
+        actions: z.array(z.strictObject({ by: seat, action: deed(game.schemas.action) })).max(4),
       }),
       z.strictObject({ ...stamped, kind: z.literal('mode'), by: z.literal('host'), mode: z.enum(PACES) }),
       z.strictObject({
         ...stamped,
         kind: z.literal('correction'),
         by: z.literal('referee'),
-        supersedes: z.number().int().nonnegative(),
-        instead: z.array(input),
+        supersedes: z.int().nonnegative(),
+        instead: z.array(input).max(MOST_AT_ONCE),
         dropLater: z.boolean().optional(),
-        later: z.array(z.strictObject({ place: z.number().int().nonnegative(), instead: z.array(input) })).optional(),
+        later: z
+          .array(z.strictObject({ place: z.int().nonnegative(), instead: z.array(input).max(MOST_AT_ONCE) }))
+          .max(MOST_INPUTS)
+          .optional(),
       }),
     ]),
   );
@@ -81,7 +92,7 @@ const headerSchema = (game: AnyGame) =>
       engine: version,
       game: z.literal(game.id),
       ...setupFields(game),
-      readings: z.strictObject({ ids: z.array(name).max(1000), hash }),
+      readings: z.strictObject({ ids: z.array(reading).max(MOST_READINGS), hash }),
       equipment,
       seedCommitment: hash.nullable(),
       players: z.array(name).optional(),
@@ -100,13 +111,11 @@ export const envelopeSchema = z.looseObject({
 export const recordSchema = (game: AnyGame) =>
   z.strictObject({
     header: headerSchema(game),
-    from: z
-      .strictObject({ engine: version, inputs: z.number().int().nonnegative(), match: firstMatchSchema(game) })
-      .nullable(),
-    inputs: z.array(inputSchema(game)),
+    from: z.strictObject({ engine: version, inputs: z.int().nonnegative(), match: firstMatchSchema(game) }).nullable(),
+    inputs: z.array(inputSchema(game)).max(MOST_INPUTS),
     streams: z.string().max(MOST_PACKED).optional(),
     inputsHash: hash,
-    rests: z.array(z.strictObject({ after: z.number().int().nonnegative(), tick, hash, chain })),
+    rests: z.array(z.strictObject({ after: z.int().nonnegative(), tick, hash, chain })),
     lastRest: lastMatchSchema.nullable(),
     end: z.strictObject({ tick, hash, outcome: z.looseObject({ winner: z.string().nullable() }) }).nullable(),
     reached: tick,

@@ -1,5 +1,6 @@
-import { canonical, type Game, type GameShape, type Input } from '@bande/core';
+import { canonical, type Game, type GameShape } from '@bande/core';
 import { readingsOf, type MatchRecord } from './format.ts';
+import { isWordOfAPerson } from './result.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 /** What no replay can show, because only those who were there know it. */
@@ -8,7 +9,7 @@ export type Unverified =
   | 'mode'
   /** When each input was made. */
   | 'times'
-  /** Facts and corrections are a person's word. */
+  /** Facts, corrections and clocks that were set are a person's word. */
   | 'facts'
   | 'players'
   | 'equipment'
@@ -21,8 +22,6 @@ export type Unverified =
   | 'readings'
   /** The match before the first input. */
   | 'start';
-
-const isWordOfAPerson = <G extends GameShape>({ kind }: Input<G>): boolean => kind === 'facts' || kind === 'correction';
 
 /** In this order. */
 export function unverifiedIn<G extends GameShape>(

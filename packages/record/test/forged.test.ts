@@ -146,6 +146,35 @@ test('other texts of a record are short too', () => {
   expect(said({ inputs: [{ tick: 1e12, kind: 'chance', by: 'host', draws: [1] }] })).toMatch(/inputs\[0\]\.tick: /);
 });
 
+test('lists of a record have an end, and what is in them too', () => {
+  const record = recorded('lists', 4);
+  const said = (fields: object): Verdict | string => saidOf({ ...record, ...fields });
+  const readings = (ids: readonly string[]): object => ({
+    header: { ...record.header, readings: { ids, hash: '0'.repeat(64) } },
+  });
+  expect(said(readings(Array.from({ length: 1000 }, (_, i) => `R-${i}`)))).toMatch(/header\.readings\.ids: /);
+  expect(said(readings(['x'.repeat(64)]))).toMatch(/header\.readings\.ids\[0\]: /);
+  const input = (more: object): object => ({ inputs: [{ tick: 0, ...more }] });
+  const many = Array.from({ length: 100 }, () => 1);
+  expect(said(input({ kind: 'chance', by: 'host', draws: many }))).toMatch(/inputs\[0\]\.draws: /);
+  const note = { kind: 'noted', text: 'x' };
+  expect(said(input({ kind: 'facts', by: 'referee', facts: many.map(() => note) }))).toMatch(/inputs\[0\]\.facts: /);
+  const instead = many.map(() => ({ tick: 0, kind: 'facts', by: 'referee', facts: [note] }));
+  expect(said(input({ kind: 'correction', by: 'referee', supersedes: 0, instead }))).toMatch(/inputs\[0\]\.instead: /);
+  const set = { kind: 'set', clock: 'match', left: 1e300 };
+  expect(said(input({ kind: 'clock', by: 'referee', command: set }))).toMatch(/inputs\[0\]\.command\.left: /);
+  const rests = Array.from({ length: 2000 }, () => record.rests[0]!);
+  expect(said({ rests })).toBe('not a valid toy record: rests: at most 516 for 4 inputs');
+});
+
+test('a position to begin with is not long', () => {
+  const record = recorded('long', 4);
+  const match = { ...record.lastRest!, state: { ...record.lastRest!.state, long: 'x'.repeat(70_000) } };
+  expect(saidOf({ ...record, from: { engine: '0.1.0', inputs: 0, match } })).toMatch(
+    /from\.match: at most 65536 characters/,
+  );
+});
+
 /** Every rest of the first inputs of a match. */
 function restsOf(of: AnyGame, seed: string, maxInputs: number): readonly Match<AnyShape>[] {
   const usual = {
