@@ -25,17 +25,25 @@ export const STRIKER = 's';
 export const TOP_SPEED = 6;
 const TOP_LIFT = 1;
 
-/** The table that was agreed on. */
-export const surfaceOf = ({ setup }: Match): Surface => {
-  const { friction, cushion, frameHeight, pocketDiameter } = setup.settings.table;
-  return {
+type Agreed = Match['setup']['settings']['table'];
+
+/** The table that was agreed on, made once: what physics works out for a table is kept with it. */
+export function surfaceOf({ setup }: Match): Surface {
+  const agreed = setup.settings.table;
+  const known = surfaces.get(agreed);
+  if (known !== undefined) return known;
+  const { friction, cushion, frameHeight, pocketDiameter } = agreed;
+  const surface = {
     ...CARROM,
     friction,
     cushionRestitution: cushion,
     frameHeight: frameHeight / 1000,
     pocketRadius: pocketDiameter / 2000,
   };
-};
+  surfaces.set(agreed, surface);
+  return surface;
+}
+const surfaces = new WeakMap<Agreed, Surface>();
 
 /** The pieces lying on the board, and the striker where it is struck. */
 export function discsBefore(match: Match, { by, x }: Pick<Running, 'by' | 'x'>): readonly Disc[] {

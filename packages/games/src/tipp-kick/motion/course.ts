@@ -82,14 +82,21 @@ export class Course {
   }
   /** Nothing moves, and no hand is about to. */
   get isIdle(): boolean {
-    return (
-      this.#stillness.allRest &&
-      !this.#stillness.isOwed &&
-      SIDES.every((side) => {
-        const { guided, pressing, lifting } = this.#figures[side];
-        return guided.isStill && pressing === undefined && lifting === undefined;
-      })
-    );
+    return this.isIdleWith([]);
+  }
+  /** The same after these deeds: a hand may be told to stay where it is. */
+  isIdleWith(deeds: readonly Deed[]): boolean {
+    const handsOff = SIDES.every((side) => this.#isHandOff(side, deeds));
+    return handsOff && !this.#stillness.isOwed && this.#stillness.allRest;
+  }
+
+  #isHandOff(side: Side, deeds: readonly Deed[]): boolean {
+    const { guided, pressing, lifting, kicker } = this.#figures[side];
+    if (pressing !== undefined || lifting !== undefined) return false;
+    const mine = deeds.filter((deed) => deed.side === side);
+    if (mine.some(({ kind }) => kind === 'press' || (kind === 'takeAway' && kicker !== null))) return false;
+    const told = mine.findLast((deed) => deed.kind === 'keeper');
+    return guided.isStillWith(told === undefined ? guided.towards : reachable(told));
   }
 
   /** One tick on, with what hands do at its beginning. */

@@ -61,7 +61,11 @@ export class Guided {
   }
 
   get isStill(): boolean {
-    return AXES.every((axis) => this.pace[axis] === 0 && this.at[axis] === this.towards[axis]);
+    return this.isStillWith(this.towards);
+  }
+  /** Whether it stands still where this is its target. */
+  isStillWith(towards: Hold): boolean {
+    return AXES.every((axis) => this.pace[axis] === 0 && this.at[axis] === towards[axis]);
   }
   get isMoving(): boolean {
     return AXES.some((axis) => this.pace[axis] !== 0);

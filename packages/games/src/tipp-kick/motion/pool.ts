@@ -55,8 +55,12 @@ export const lieAt = (motion: Motion, tick: number): Lie => lieOf(instantAt(moti
 
 /** Whether nothing moves at a tick and no hand is about to: without another deed nothing will happen any more. */
 export function isAtRest(motion: Motion, tick: number): boolean {
-  const { instants, isIdle } = courseTo(motion, tick + 1);
-  return instants[tick] === instants[tick + 1] && isIdle && motion.deeds.every((deed) => deed.tick <= tick);
+  if (motion.deeds.some((deed) => deed.tick > tick)) return false;
+  const course = courseTo(motion, tick);
+  // A world that has come just here is asked and not stepped: with another deed of this very tick it would have to begin anew.
+  if (course.tick === tick) return course.isIdleWith(motion.deeds.filter((deed) => deed.tick === tick));
+  const { instants } = courseTo(motion, tick + 1);
+  return instants[tick] === instants[tick + 1];
 }
 
 /** Gives all worlds back: for tests and when the table is left. */

@@ -55,6 +55,44 @@ describe('a motion', () => {
     expect(isAtRest(motion, 0)).toBe(true);
   });
 
+  it('lies still whatever another one with more deeds has been asked before', () => {
+    const plate = plateWith(9, 100, 200, 12);
+    const [short, long] = [motionOf(plate, guide(0, 150)), motionOf(plate, guide(0, 150), guide(400, -300))];
+    forgetMotions();
+    sightings(long, 402);
+    expect([isAtRest(short, 300), isAtRest(short, 399)]).toEqual([true, true]);
+  });
+
+  it('goes on in its world when a deed comes at the tick up to which it was looked at', () => {
+    const plate = plateWith(9, 100, 200, 12);
+    const deeds = [guide(0, 150), guide(4, -300), { ...guide(4, 200), side: 'red' as const }, guide(9, 100)];
+    forgetMotions();
+    const first = instantAt(motionOf(plate), 0);
+    for (const [i, { tick }] of deeds.entries()) {
+      const motion = motionOf(plate, ...deeds.slice(0, i + 1));
+      sightings(motion, tick);
+      expect(isAtRest(motion, tick)).toBe(false);
+      expect(instantAt(motion, 0)).toBe(first);
+    }
+  });
+
+  it.each<[string, Deed, boolean]>([
+    ['is told to stay', guide(300, 150), true],
+    ['is told to go', guide(300, 151), false],
+    ['takes away a kicker that is not there', { kind: 'takeAway', side: 'red', tick: 300 }, true],
+    ['takes away one that is', { kind: 'takeAway', side: 'blue', tick: 300 }, false],
+    ['presses', { ...press(), tick: 300 }, false],
+  ])('at rest, a hand that %s at this very tick: as a step from there shows', (_, deed, still) => {
+    const rest = withDefender(plateWith(9, 100, 200, 12), 3000, 30_000);
+    const motion = motionOf(rest, guide(0, 150), deed);
+    const stepped = new Course(rest);
+    while (stepped.tick <= 300) stepped.advance(motion.deeds.filter(({ tick }) => tick === stepped.tick));
+    forgetMotions();
+    expect(isAtRest(motion, 300)).toBe(still);
+    expect(stepped.instants[300] === stepped.instants[301]).toBe(still);
+    stepped.free();
+  });
+
   it('is the same to the last bit however it is cut, and when it is run again', () => {
     const whole = text(shot(), 300);
     forgetMotions();
