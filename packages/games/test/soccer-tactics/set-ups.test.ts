@@ -23,16 +23,16 @@ function crowd(random: Random): readonly number[] {
   const pawns = PAWN_NAMES.map(() => -3);
   for (const [pawn, name] of PAWN_NAMES.entries()) {
     if (name !== 'R10' && random.below(12) === 0) continue;
-    const men = menOf(pawns);
+    const [men, mover] = [menOf(pawns), manOf(pawn)];
     const legal = SQUARE_NAMES.map((_, square) => square).filter(
-      (square) => mayBeThere(name, square, random.below(5) > 0) && mayEndOn(men, manOn(pawn, square), spotOf(square)),
+      (square) => mayBeThere(name, square, random.below(5) > 0) && mayEndOn(men, mover, spotOf(square)),
     );
     if (legal.length > 0) pawns[pawn] = oneOf(random, legal);
   }
   return pawns;
 }
-const manOn = (pawn: number, square: number): Man =>
-  menOf(PAWN_NAMES.map((_, one) => (one === pawn ? square : -3)))[0]!;
+/** Where he came from is of no matter. */
+const manOf = (pawn: number): Man => menOf(PAWN_NAMES.map((_, one) => (one === pawn ? 0 : -3)))[0]!;
 const mayBeThere = (name: string, square: number, near: boolean): boolean => {
   const { y } = spotOf(square);
   if (name === 'R1' || /^R[a-d]$/.test(name)) return y < 8;

@@ -133,14 +133,17 @@ function look(match: Match, legal: readonly Choice[]): void {
   const begun = legal
     .slice(0, 20)
     .flatMap((action) => light.picksOf(action, match).map((_, i, picks) => picks.slice(0, i)));
+  // Many actions begin alike.
+  const different = [...new Map([[], ...begun].map((picked) => [picked.join(' '), picked])).values()];
   for (const duty of soccerTactics.duties(match))
-    for (const picked of [[], ...begun]) remember(duties, duty.what, light.dutyWords(duty, match, picked));
+    for (const picked of different) remember(duties, duty.what, light.dutyWords(duty, match, picked));
+  if (legal.length === 0) return;
   compare(match, legal);
   const rows = light.board(match).rows.flat();
   const ids = new Set<string>([...rows.map(({ id }) => id), ...rows.flatMap(({ holds }) => holds)]);
   for (const action of legal)
     for (const pick of light.picksOf(action, match)) if (!ids.has(pick)) clashes.push(`${pick} is not on the board`);
-  if (legal.length > 0 && match.facts % 7 === 0) labels.push(...rows.map(({ label }) => label));
+  if (match.facts % 7 === 0) labels.push(...rows.map(({ label }) => label));
   for (const action of legal.slice(0, 40)) buttons.push(light.actionWords(action, match));
 }
 

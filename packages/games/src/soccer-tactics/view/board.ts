@@ -13,10 +13,10 @@ export const SQUARES_SEEN: readonly (readonly Square[])[] = Array.from({ length:
   Array.from({ length: COLUMNS }, (__, column) => (ROWS - 1 - row) * COLUMNS + column),
 );
 
-export const board = (match: Match): Board => ({
-  columns: COLUMNS,
-  rows: SQUARES_SEEN.map((row) => row.map((square) => cell(match, square))),
-});
+export function board(match: Match): Board {
+  const places = match.state.pawns.map((_, pawn) => squareBeside(match.state, pawn));
+  return { columns: COLUMNS, rows: SQUARES_SEEN.map((row) => row.map((square) => cell(match, square, places))) };
+}
 
 /** Where a pawn is found on the grid: one beside it belongs to the square it stands next to. */
 export function squareBeside(state: State, pawn: number): Square | null {
@@ -26,31 +26,29 @@ export function squareBeside(state: State, pawn: number): Square | null {
   return square === AT_FLAG ? (state.restart?.square ?? null) : null;
 }
 
-function cell(match: Match, square: Square): Cell {
+function cell(match: Match, square: Square, places: readonly (Square | null)[]): Cell {
   const { state, setup } = match;
   const name = SQUARE_NAMES[square]!;
-  const holds = PAWN_NAMES.filter((_, pawn) => squareBeside(state, pawn) === square);
+  const pawns = places.flatMap((place, pawn) => (place === square ? [pawn] : []));
   const said = [
     halfWords(SIDES[halfOf(square)], setup.settings.colours),
     words(shortSquare(name), shortSquare(name)),
     ...star(square),
-    ...pawnsOn(match, square),
+    ...pawns.map((pawn) => standing(match, pawn)),
     ...ballOn(state, square),
   ];
-  const empty = holds.length === 0 && !said.some(({ en }) => en.includes('ball'));
+  const empty = pawns.length === 0 && !said.some(({ en }) => en.includes('ball'));
   const parts = empty ? [...said, words('leer', 'empty')] : said;
   return {
     id: name,
     name: shortSquare(name),
     label: both((language) => parts.map((part) => part[language]).join(', ')),
-    holds,
+    holds: pawns.map((pawn) => PAWN_NAMES[pawn]!),
   };
 }
 
-const star = (square: Square): readonly Words[] => (STARS.flat().includes(square) ? [words('Stern', 'star')] : []);
-
-const pawnsOn = (match: Match, square: Square): readonly Words[] =>
-  match.state.pawns.flatMap((_, pawn) => (squareBeside(match.state, pawn) === square ? [standing(match, pawn)] : []));
+const ALL_STARS: ReadonlySet<Square> = new Set(STARS.flat());
+const star = (square: Square): readonly Words[] => (ALL_STARS.has(square) ? [words('Stern', 'star')] : []);
 
 function standing({ state, setup }: Match, pawn: number): Words {
   const who = pawnWords(PAWN_NAMES[pawn]!, setup.settings.colours);

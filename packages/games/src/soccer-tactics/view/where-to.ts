@@ -12,7 +12,7 @@ export function whereTo(match: Match): Words {
 }
 
 const SIGNS: readonly (readonly [TargetKind, Words])[] = [
-  ['shot', words('Fadenkreuz: Torschuss', 'Cross-hairs: shot')],
+  ['shot', words('Fadenkreuz: Schuss', 'Cross-hairs: shot')],
   ['own', words('Doppelring: Pass', 'Double ring: pass')],
-  ['opponent', words('Zwei Pfeile: Zweikampf', 'Two arrows: duel')],
+  ['opponent', words('Pfeile: Zweikampf', 'Two arrows: duel')],
 ];
