@@ -45,6 +45,9 @@ export const text = ({ flags }: Call, name: string): string | undefined =>
   typeof flags[name] === 'string' ? flags[name] : undefined;
 export const texts = ({ flags }: Call, name: string): readonly string[] =>
   Array.isArray(flags[name]) ? (flags[name] as readonly string[]) : [];
+/** Of the surroundings; an empty one counts as none. */
+export const variable = (name: string): string | undefined =>
+  process.env[name] === '' ? undefined : process.env[name];
 export const isSet = ({ flags }: Call, name: string): boolean => flags[name] === true;
 
 export function wholeNumber(

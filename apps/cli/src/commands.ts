@@ -37,5 +37,9 @@ export const commands: Readonly<Record<string, Listed>> = {
     summary: 'measure; without a name, what can be measured',
     load: async () => (await import('./bench.ts')).bench,
   },
+  records: {
+    summary: 'what a server has stored: list it, delete some',
+    load: async () => (await import('./records.ts')).records,
+  },
   serve: { summary: 'the server with the web client', load: async () => (await import('./serve.ts')).serve },
 };

@@ -1,4 +1,4 @@
-import { readRecord, verify, type MatchRecord, type Verdict } from '@bande/record';
+import { readRecord, resultOf, verify, type MatchRecord, type Verdict } from '@bande/record';
 import type { AnyShape } from '@bande/core';
 import { BadInput, isSet, JSON_FLAG, type Command, type Surroundings } from './command.ts';
 import { readText } from './file.ts';
@@ -6,7 +6,7 @@ import { printJson } from './print.ts';
 
 function printVerdict(
   { out }: Surroundings,
-  { header, end }: MatchRecord<AnyShape>,
+  record: MatchRecord<AnyShape>,
   { ok, inputs, tick, hash, differs, notes, unverified }: Verdict,
 ): void {
   for (const note of notes) out(`note: ${note}\n`);
@@ -17,11 +17,15 @@ function printVerdict(
     .filter((part) => part !== '')
     .join(', ');
   if (!ok) out(`differs at ${place === '' ? 'the record as a whole' : place}: ${differs?.reason}\n`);
-  else
-    out(
-      `holds: ${header.game}, ${inputs} inputs, ${tick} ticks, ${end === null ? 'unfinished' : result(end.outcome)}, hash ${hash}\n`,
-    );
+  else out(`holds: ${record.header.game}, ${inputs} inputs, ${tick} ticks, ${ending(record)}, hash ${hash}\n`);
   if (ok) out(`not verified, only claimed: ${unverified.join(', ')}\n`);
+}
+
+/** A result that somebody has only told, or that began elsewhere, is not said like one that was played. */
+function ending(record: MatchRecord<AnyShape>): string {
+  if (record.end === null) return 'unfinished';
+  if (record.from !== null) return `from a position that was given to ${result(record.end.outcome)}`;
+  return `${resultOf(record).reported ? 'reported by somebody, not played: ' : ''}${result(record.end.outcome)}`;
 }
 
 const result = ({ score, winner }: { readonly score: object; readonly winner: string | null }): string =>
@@ -29,14 +33,15 @@ const result = ({ score, winner }: { readonly score: object; readonly winner: st
     .map(([side, points]) => `${side} ${String(points)}`)
     .join(', ')}, ${winner === null ? 'a draw' : `${winner} wins`}`;
 
-const printed = ({ header, end }: MatchRecord<AnyShape>, verdict: Verdict): object => ({
+const printed = (record: MatchRecord<AnyShape>, verdict: Verdict): object => ({
   ...verdict,
-  game: header.game,
-  edition: header.edition,
-  engine: header.engine,
-  finished: end !== null,
-  score: end?.outcome.score ?? null,
-  winner: end?.outcome.winner ?? null,
+  game: record.header.game,
+  edition: record.header.edition,
+  engine: record.header.engine,
+  mode: record.header.mode,
+  ...resultOf(record),
+  score: record.end?.outcome.score ?? null,
+  winner: record.end?.outcome.winner ?? null,
 });
 
 /** A record that anybody can have written must not bring the game to a fault that looks like ours. */

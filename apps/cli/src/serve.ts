@@ -1,10 +1,6 @@
 import { resolve } from 'node:path';
 import type { Serving } from '@bande/server';
-import { BadInput, text, wholeNumber, type Call, type Command, type Surroundings } from './command.ts';
-import { coverageOf } from './coverage.ts';
-
-/** An empty variable counts as none. */
-const variable = (name: string): string | undefined => (process.env[name] === '' ? undefined : process.env[name]);
+import { BadInput, text, variable, wholeNumber, type Call, type Command } from './command.ts';
 
 /** A flag before its variable, the variable before the default. */
 function portFrom(call: Call): number {
@@ -26,26 +22,51 @@ interface Place {
   readonly port: number;
   readonly data: string;
   readonly proxies: number;
+  readonly bind: string | undefined;
   readonly hosts: readonly string[];
+  readonly room: number;
 }
 
-const hostsFrom = (call: Call): readonly string[] =>
+const NAME = /^(?:\*|[\w-]+(?:\.[\w-]+)*)$/;
+function hostsFrom(call: Call): readonly string[] {
+  const hosts = listed(call);
+  const wrong = hosts.find((host) => !NAME.test(host));
+  if (wrong !== undefined) throw new BadInput(`--hosts wants names alone, without scheme, port or path, not ${wrong}`);
+  return hosts;
+}
+const listed = (call: Call): readonly string[] =>
   (text(call, 'hosts') ?? variable('BANDE_HOSTS') ?? '')
     .split(',')
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '');
+function bindFrom(call: Call): string | undefined {
+  const bind = text(call, 'bind') ?? variable('BANDE_BIND');
+  if (bind === '') throw new BadInput('--bind wants an address of this machine');
+  return bind;
+}
 const proxiesFrom = (call: Call): number =>
   wholeNumber({ ...call, flags: { proxies: text(call, 'proxies') ?? variable('BANDE_PROXIES') } }, 'proxies', 0, 0, 9);
 
+const MEGABYTE = 1024 * 1024;
+const roomFrom = (call: Call): number =>
+  wholeNumber({ ...call, flags: { room: text(call, 'room') ?? variable('BANDE_ROOM') } }, 'room', 4096, 1, 1_000_000) *
+  MEGABYTE;
+
 /** The server is the largest room by far: nobody else waits for it to load. */
-async function started(options: Place, { root }: Surroundings): Promise<Serving> {
+async function started(options: Place): Promise<Serving> {
   const { CannotServe, serve: start } = await import('@bande/server');
   try {
-    return await start({ ...options, coverageOf: (game) => coverageOf(game, root) });
+    return await start({ ...options, coverage: new URL('coverage.ts', import.meta.url).href, ahead: true });
   } catch (error) {
     throw error instanceof CannotServe ? new BadInput(error.message, { cause: error }) : error;
   }
 }
+
+/** A link under a name that nobody has told the server would be refused: whoever starts it should know. */
+const namesTold = ({ names }: Serving): string =>
+  names.includes('*')
+    ? 'It answers to any name.'
+    : `It answers to ${names.join(', ')} and to every address; links by another name work when --hosts has it.`;
 
 /** Whatever hangs, the process is gone within ten seconds of the first signal. */
 const GONE_MS = 9_000;
@@ -79,10 +100,20 @@ export const serve: Command = {
       value: 'N',
       help: 'how many proxies of your own stand before it and are believed who asks and whether by HTTPS, also BANDE_PROXIES; 0 unless told otherwise',
     },
+    bind: {
+      type: 'string',
+      value: 'ADDRESS',
+      help: 'the address of this machine at which it listens (127.0.0.1: for nobody else), also BANDE_BIND; all unless told otherwise',
+    },
     hosts: {
       type: 'string',
       value: 'A,B',
-      help: 'the names it goes by; requests for others are refused, also BANDE_HOSTS; any unless told otherwise',
+      help: "names it goes by beside localhost, this machine's own and every address; others are refused, also BANDE_HOSTS; '*' is any",
+    },
+    room: {
+      type: 'string',
+      value: 'MB',
+      help: 'how much the records may take in all; one more is refused, also BANDE_ROOM; 4096 unless told otherwise',
     },
   },
   help: 'Starts the server with the web client and prints its address. SIGINT or SIGTERM stops it.\nPostgreSQL (DATABASE_URL) and Redis (REDIS_URL) are not supported yet.',
@@ -91,8 +122,10 @@ export const serve: Command = {
     const data = resolve(text(call, 'data') ?? variable('BANDE_DATA') ?? 'data');
     refuseWhatIsNotThereYet();
     const stopped = told(around.err);
-    const serving = await started({ port, data, proxies: proxiesFrom(call), hosts: hostsFrom(call) }, around);
-    around.out(`Bande is at ${serving.url}\n`);
+    const [proxies, bind, hosts, room] = [proxiesFrom(call), bindFrom(call), hostsFrom(call), roomFrom(call)];
+    const serving = await started({ port, data, proxies, bind, hosts, room });
+    for (const notice of serving.notices) around.err(`bande: ${notice}\n`);
+    around.out(`Bande is at ${serving.url}\n${namesTold(serving)}\n`);
     await stopped;
     await serving.close();
     return 0;

@@ -12,7 +12,7 @@ const calls: readonly (readonly [call: string, reason: string])[] = [
   ['--json games', '--json stands before the command; see bande --help'],
   [
     'help nope',
-    'no command named nope; known: games, rules, schema, rule, equipment, simulate, replay, env, bench, serve',
+    'no command named nope; known: games, rules, schema, rule, equipment, simulate, replay, env, bench, records, serve',
   ],
   ['help games rules', 'help has no use for rules'],
   ['games toy', 'games has no use for toy; see bande help games'],
@@ -46,7 +46,7 @@ const calls: readonly (readonly [call: string, reason: string])[] = [
   ['replay .', 'cannot read .: it is a folder'],
   [
     'bench nothing',
-    'no bench named nothing; known: all, carrom-solo, flicks, judging, ladder, physics, simulate, tipp-kick, web',
+    'no bench named nothing; known: all, carrom-solo, flicks, judging, ladder, physics, server-memory, simulate, tipp-kick, web',
   ],
   ['bench phisics', 'no bench named phisics; did you mean physics?'],
   ['env', 'env wants <game>; see bande help env'],

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { registered, tick } from '@bande/core';
 import { playMatch } from '@bande/host';
 import { toy } from '@bande/host/toy';
+import { Recorder, writeRecord } from '@bande/record';
 import { expect, test } from 'vitest';
 import { bande, json, root } from './call.ts';
 import { file, folder } from './folder.ts';
@@ -13,7 +15,7 @@ test('without a command, with help and with --help the commands are listed', asy
   for (const { code, out } of answers) expect([code, out.includes('simulate   play matches')]).toEqual([0, true]);
 });
 
-test.each(['games', 'rules', 'schema', 'rule', 'equipment', 'simulate', 'replay', 'env', 'bench', 'serve'])(
+test.each(['games', 'rules', 'schema', 'rule', 'equipment', 'simulate', 'replay', 'env', 'bench', 'records', 'serve'])(
   'help explains %s',
   async (name) => {
     const { code, out } = await bande(['help', name]);
@@ -178,4 +180,21 @@ test('records are written, replayed, and a changed one is found', async () => {
     ok: false,
     differs: { what: expect.any(String) as string },
   });
+});
+
+test('replay says of a result that it was only told', async () => {
+  const game = registered(toy);
+  const settings = game.schemas.settings.parse({ heap: 5, points: 1 });
+  const recorder = Recorder.start(game, { edition: 'toy', seating: ['first', 'second'], mode: 'paced', settings });
+  const facts = [
+    { kind: 'rolled', value: 5 },
+    { kind: 'taken', by: 'first', count: 5 },
+  ];
+  recorder.play({ tick: tick(0), kind: 'facts', by: 'referee', facts } as never);
+  const path = join(folder(), 'told.json');
+  writeFileSync(path, writeRecord(recorder.record()));
+  expect(await json(['replay', path])).toMatchObject({ ok: true, finished: false, reported: true, winner: 'first' });
+  expect((await bande(['replay', path])).out).toMatch(
+    /reported by somebody, not played: first 1, second 0, first wins/,
+  );
 });

@@ -4,7 +4,12 @@ interface Ask {
   readonly id: number;
   readonly request: unknown;
 }
-type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };
+type Outcome = { readonly value: unknown } | { readonly error: string };
+type Reply = Outcome & {
+  readonly id: number;
+  /** Processor time of the thread up to now, in milliseconds. */
+  readonly worked: number;
+};
 /** The last word of a thread that cannot go on. */
 interface Farewell {
   readonly lost: string;
@@ -15,12 +20,24 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** What a question has cost so far, in milliseconds: processor time of the thread, and time on the wall. On a busy machine they are far apart. */
+export interface Spent {
+  readonly worked: number;
+  readonly passed: number;
+}
+
+/** How often a thread is looked after. */
+const LOOK_MS = 100;
+
+const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
+
 /** A worker thread that is asked questions; every answer finds back to its question. */
 export class Thread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
   #gone: Error | null = null;
+  #worked = 0;
 
   constructor(file: URL, workerData: unknown, resourceLimits: ResourceLimits = {}) {
     this.#worker = new Worker(file, { workerData, resourceLimits });
@@ -33,6 +50,23 @@ export class Thread {
 
   get gone(): boolean {
     return this.#gone !== null;
+  }
+
+  /** Its processor time in milliseconds, as far as it is known: at every answer, and every few moments while it is watched. */
+  get worked(): number {
+    return this.#worked;
+  }
+
+  /** As `ask`, but the thread is ended when `whyEnd` has a reason. */
+  async askWatched(request: unknown, whyEnd: (spent: Spent) => Error | null): Promise<unknown> {
+    const [before, since] = [this.#worked, performance.now()];
+    const watch = setInterval(() => {
+      const why = whyEnd({ worked: this.#worked - before, passed: performance.now() - since });
+      if (why === null) return void this.#look();
+      this.#lose(why);
+      void this.end();
+    }, LOOK_MS);
+    return this.ask(request).finally(() => clearInterval(watch));
   }
 
   ask(request: unknown): Promise<unknown> {
@@ -49,7 +83,14 @@ export class Thread {
     await this.#worker.terminate();
   }
 
+  /** The system knows it while the thread works, too. A thread that begins or ends has no answer, and needs none. */
+  async #look(): Promise<void> {
+    const usage = await this.#worker.cpuUsage().catch(() => null);
+    if (usage !== null) this.#worked = Math.max(this.#worked, milliseconds(usage));
+  }
+
   #answered(reply: Reply): void {
+    this.#worked = Math.max(this.#worked, reply.worked);
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if ('error' in reply) waiting?.reject(new Error(reply.error));
@@ -66,7 +107,9 @@ export class Thread {
 /** The other end, called once inside the thread. What it gives back ends the thread: every question under way is answered with the error. */
 export function answering(handle: (request: unknown) => unknown): (error: string) => void {
   parentPort?.on('message', ({ id, request }: Ask) => {
-    void reply(id, request, handle).then((message) => parentPort?.postMessage(message, []));
+    void outcomeOf(request, handle).then((outcome) =>
+      parentPort?.postMessage({ ...outcome, id, worked: milliseconds(process.threadCpuUsage()) } satisfies Reply, []),
+    );
   });
   return (lost) => {
     parentPort?.postMessage({ lost } satisfies Farewell, []);
@@ -74,10 +117,10 @@ export function answering(handle: (request: unknown) => unknown): (error: string
   };
 }
 
-async function reply(id: number, request: unknown, handle: (request: unknown) => unknown): Promise<Reply> {
+async function outcomeOf(request: unknown, handle: (request: unknown) => unknown): Promise<Outcome> {
   try {
-    return { id, value: await handle(request) };
+    return { value: await handle(request) };
   } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    return { error: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -5,8 +5,7 @@ import { post, start, toyGame, told } from './house.ts';
 
 let house: Serving;
 beforeAll(async () => {
-  const shown = new Map([['TOY-1.3', { citedBy: ['heap.ts'], shownBy: ['the last match is a point'] }]]);
-  house = await start({ coverageOf: (game) => (game.id === 'toy' ? shown : new Map()) });
+  house = await start({ coverage: new URL('toy-coverage.ts', import.meta.url).href });
 });
 afterAll(() => house.close());
 

@@ -8,7 +8,7 @@ const counts = Array.from({ length: KILLS }, (_, i) => 10 + 15 * i);
 
 test(
   'a server killed in the middle of writing has kept every record it acknowledged',
-  { timeout: 120_000 * KILLS },
+  { timeout: 600_000 * KILLS },
   async () => {
     const data = folder();
     const acknowledged = new Map<string, string>();

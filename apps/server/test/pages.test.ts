@@ -1,8 +1,12 @@
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
 import type { Serving } from '@bande/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagesIn } from '../src/http/pages.ts';
 import { start } from './house.ts';
+
+/** What lies beside the pages of the client as it is. */
+const ICONS = join(import.meta.dirname, '../../web/public');
 
 let house: Serving;
 beforeAll(async () => {
@@ -118,6 +122,15 @@ test.each(['/', '/nowhere', '/api/games', '/api/nothing', '/healthz'])(
     ]).toEqual(['nosniff', 'no-referrer', 'same-origin']);
   },
 );
+
+test.each([
+  [join(import.meta.dirname, 'pages'), '/assets/photo-abc.webp', 'image/webp'],
+  [ICONS, '/favicon.ico', 'image/x-icon'],
+  [ICONS, '/robots.txt', 'text/plain; charset=utf-8'],
+])('in %s there is %s, sent as %s', async (folder, path, type) => {
+  const { status, headers } = await pagesIn(folder)(path, { headers: {} } as IncomingMessage);
+  expect([status, headers['content-type']]).toEqual([200, type]);
+});
 
 test('without a built client there is a line that says how to build it', async () => {
   const { status, body } = await pagesIn('/nowhere')('/', { headers: {} } as IncomingMessage);

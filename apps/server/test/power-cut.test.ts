@@ -51,7 +51,7 @@ async function lost(steps: readonly Logged[], acknowledged: readonly Acknowledge
 
 test(
   'a power cut at any moment takes nothing back that was acknowledged',
-  { timeout: 120_000 + 60_000 * TRIES },
+  { timeout: 600_000 + 120_000 * TRIES },
   async () => {
     const [log, data] = [join(place, 'log'), join(place, 'data')];
     mkdirSync(data);

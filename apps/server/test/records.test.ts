@@ -1,9 +1,10 @@
 import { playOut } from '@bande/host';
-import { hashOf, LiveMatch, type AnyShape } from '@bande/core';
+import { hashOf, LiveMatch, tick, type AnyGame, type AnyShape, type Mode } from '@bande/core';
 import type { RecordPage, RecordReceipt } from '@bande/protocol';
 import { Recorder, setupOf, writeRecord, type Header } from '@bande/record';
 import type { Serving } from '@bande/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registry } from './games.ts';
 import { folder, post, recordText, start, told, toyGame } from './house.ts';
 import { readyStore } from './ready-store.ts';
 
@@ -33,8 +34,11 @@ test('a record is verified, stored, listed and given back as it came', async () 
     game: 'toy',
     edition: 'toy',
     players: ['Ada', 'Zuse'],
+    mode: 'paced',
     finished: true,
+    reported: false,
     beginsElsewhere: false,
+    unverified: verdict.unverified,
   });
   expect(await told(fetch(`${house.url}/api/records/${id}/verify`))).toEqual({ status: 200, body: verdict });
 });
@@ -53,10 +57,38 @@ test('an unfinished match is a record too', async () => {
   expect(status).toBe(201);
   expect((await page()).records.find(({ id }) => id === (body as RecordReceipt).id)).toMatchObject({
     finished: false,
+    reported: false,
     winner: null,
     score: null,
   });
 });
+
+/** Ended at its first tick by a decision, without a stroke. */
+function talkedAway(mode: Mode): string {
+  const game = registry.find(({ decisions }) => 'abandoned' in (decisions?.fields ?? {})) as AnyGame;
+  const [edition, seating] = [game.editions[0]!.id, game.seatings[0]!];
+  const recorder = Recorder.start(game, { edition, seating, mode, settings: game.schemas.settings.parse({}) });
+  const facts = [{ kind: 'decided', call: 'abandoned', against: 'blue', because: 'unsporting' }] as never;
+  recorder.play({ tick: tick(0), kind: 'facts', by: 'referee', facts });
+  return writeRecord(recorder.record());
+}
+
+test.each<Mode>(['live', 'paced', 'desk'])(
+  'what somebody has only told is listed as reported, not as finished (%s)',
+  async (mode) => {
+    const { status, body } = await send(talkedAway(mode));
+    expect(status).toBe(201);
+    expect((await page()).records.find(({ id }) => id === (body as RecordReceipt).id)).toMatchObject({
+      mode,
+      ticks: 0,
+      finished: false,
+      reported: true,
+      winner: 'red',
+      score: { red: 5, blue: 0 },
+      unverified: ['mode', 'times', 'facts'],
+    });
+  },
+);
 
 test('a record that does not hold is refused with the first difference and not stored', async () => {
   const before = (await page()).records.length;
@@ -129,6 +161,7 @@ test('a match that begins elsewhere is kept, but never as a finished one', async
   ]);
   expect((await page()).records.find((one) => one.id === id)).toMatchObject({
     finished: false,
+    reported: false,
     beginsElsewhere: true,
     winner: null,
     score: null,

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { Budgets } from '../src/referee/budgets.ts';
+import { byHalves, Fading } from '../src/referee/fading.ts';
 import { FairQueue } from '../src/referee/fair-queue.ts';
+import { allowanceFor, PATIENCE } from '../src/referee/patience.ts';
 import { Busy, HungUp, Referee } from '../src/referee/referee.ts';
 import { folder } from './house.ts';
 
@@ -16,7 +18,11 @@ writeFileSync(
     if (what === 'die') process.exit(1);
     if (what === 'throw') throw new Error('two\\nlines');
     if (what === 'long') return { ok: true, breaches: 'x'.repeat(5_000_000) };
-    if (what === 'work') for (const end = Date.now() + 200; Date.now() < end; );
+    if (what === 'sleep') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    if (what.startsWith('work')) for (const { user, system } = process.threadCpuUsage(); ; ) {
+      const now = process.threadCpuUsage();
+      if (now.user + now.system - user - system > 1000 * Number(what.slice(4) || 200)) break;
+    }
     return { ok: true, breaches: [] };
   };
   export const registry = [{ id: 'trap', schemas: { equipment: { safeParse: () => ({ success: true }) } }, checkEquipment: check }];`,
@@ -24,7 +30,10 @@ writeFileSync(
 
 const referee = new Referee(pathToFileURL(games).href, {
   threads: 2,
-  ms: 5000,
+  ms: 1000,
+  msPerKb: 0,
+  // However busy the machine is.
+  times: Infinity,
   queue: 40,
   queueOfOne: 16,
   budgetMs: 1e6,
@@ -37,13 +46,48 @@ const ask = (what: string, client = 'a', gone = staying) =>
 const well = { json: JSON.stringify({ ok: true, breaches: [] }) };
 
 test.each([
-  ['hang', 'takes longer than 5 s'],
+  ['hang', 'takes longer than 1 s of processor time'],
   ['die', 'cannot be judged: the thread has ended'],
   ['throw', 'cannot be played: two\nlines'],
   ['long', 'the answer is longer than 4194304 bytes: ask for less at once'],
 ])('a text that makes a game %s is answered, and the next one is judged', async (what, fault) => {
   expect(await ask(what)).toEqual({ fault });
   expect(await ask('rest')).toEqual(well);
+});
+
+test('a text that does not get on because the machine is busy is not at fault, and costs nothing', async () => {
+  const busy = new Referee(pathToFileURL(games).href, {
+    threads: 1,
+    times: 0.001,
+    budgetMs: 1000,
+    budgetPerSecondMs: 1e-9,
+  });
+  const asks = (what: string) =>
+    busy.ask({ kind: 'equipment', game: 'trap', text: `what: ${what}` }, { client: 'a', gone: staying });
+  for (let i = 0; i < 2; i++) await expect(asks('sleep')).rejects.toMatchObject({ isOwnFault: false, seconds: 30 });
+  await busy.close();
+});
+
+test('a long text makes room for somebody who has asked little, once, and is then judged to its end', async () => {
+  const kept = new Referee(pathToFileURL(games).href, {
+    threads: 2,
+    ms: 60_000,
+    times: Infinity,
+    littleMs: 100,
+    budgetMs: 1e6,
+  });
+  const answered: string[] = [];
+  const asks = async (what: string, client: string): Promise<void> => {
+    const answer = kept.ask({ kind: 'equipment', game: 'trap', text: `what: ${what}` }, { client, gone: staying });
+    expect(await answer).toEqual(well);
+    answered.push(client);
+  };
+  const long = ['a', 'b'].map((client) => asks('work1000', client));
+  // Both have used much when the third comes.
+  const others = ['c', 'd', 'e'].map((client) => asks('rest', client));
+  await Promise.all([...long, ...others]);
+  expect(answered.slice(0, 3).toSorted()).toEqual(['c', 'd', 'e']);
+  await kept.close();
 });
 
 test('one client who asks much has a thread and its turn, another one is answered meanwhile', async () => {
@@ -67,10 +111,12 @@ test('one client who asks much has a thread and its turn, another one is answere
   expect(answered.filter((who) => who === 'heavy')).toHaveLength(17);
 });
 
-test('who comes when enough are waiting is sent away: its own many are its fault, those of others are not', async () => {
+test('when enough are waiting, one of those who ask much is sent away for one who asks little; for its own many, whoever asks', async () => {
   const waiting = ['b', 'c', 'd'].flatMap((client) => Array.from({ length: 14 }, () => ask('rest', client)));
-  await expect(ask('rest', 'e')).rejects.toMatchObject({ isOwnFault: false });
-  expect(await Promise.all(waiting)).toHaveLength(42);
+  const all = Promise.allSettled(waiting);
+  expect(await ask('rest', 'e')).toEqual(well);
+  const sentAway = (await all).flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  expect(sentAway).toMatchObject([{ message: 'the referee has no time now', isOwnFault: false }]);
   const own = Array.from({ length: 17 }, () => ask('rest', 'b'));
   await expect(ask('rest', 'b')).rejects.toMatchObject({ isOwnFault: true });
   await expect(ask('rest', 'b')).rejects.toThrow(Busy);
@@ -92,15 +138,79 @@ test('whoever hangs up while waiting is not judged, and while being judged only 
   await expect(ask('rest', 'a', third.signal)).rejects.toThrow(HungUp);
 });
 
-test('clients take turns, each in its own order', () => {
-  const queue = new FairQueue<string>();
-  for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.add(item[0] ?? '', item);
+/** A queue in which clients have used what stands here. */
+function queueOf(used: Readonly<Record<string, number>>, items: readonly string[]): FairQueue<string> {
+  const queue = new FairQueue<string>((client) => used[client] ?? 0);
+  for (const item of items) queue.add(item[0] ?? '', item);
+  return queue;
+}
+function taken(queue: FairQueue<string>): readonly (string | undefined)[] {
+  const all: (string | undefined)[] = [];
+  while (queue.size > 0) all.push(queue.take(() => true));
+  return all;
+}
+
+test('clients who are alike take turns, each in its own order', () => {
+  const queue = queueOf({}, ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']);
   expect(queue.remove('a', 'a2')).toBe(true);
   expect(queue.remove('a', 'a2')).toBe(false);
-  const taken: (string | undefined)[] = [queue.take((client) => client !== 'a')];
-  while (queue.size > 0) taken.push(queue.take(() => true));
-  expect(taken).toEqual(['b1', 'a1', 'c1', 'a3', 'c2']);
+  expect(queue.take((item) => !item.startsWith('a'))).toBe('b1');
+  expect(taken(queue)).toEqual(['a1', 'c1', 'a3', 'c2']);
   expect(queue.take(() => true)).toBeUndefined();
+});
+
+test('whoever has used least goes first, whenever it came', () => {
+  expect(taken(queueOf({ a: 900, b: 20, c: 900 }, ['a1', 'a2', 'b1', 'b2', 'c1', 'd1']))).toEqual([
+    'd1',
+    'b1',
+    'b2',
+    'a1',
+    'c1',
+    'a2',
+  ]);
+});
+
+test('what may not be had now keeps nothing of its client waiting', () => {
+  const queue = queueOf({ b: 5 }, ['a-long', 'a-short', 'b1']);
+  expect(queue.take((item) => !item.endsWith('long'))).toBe('a-short');
+  expect(queue.take((item) => !item.endsWith('long'))).toBe('b1');
+});
+
+test('where there is no room, the newest request of whoever has used most makes it, of those alike of whoever has most', () => {
+  const queue = queueOf({ a: 900, b: 20 }, ['a1', 'a2', 'b1', 'c1', 'c2', 'd1']);
+  expect(queue.makeRoomFor('a')).toBeUndefined();
+  expect([queue.makeRoomFor('e'), queue.makeRoomFor('e'), queue.makeRoomFor('e')]).toEqual(['a2', 'a1', 'b1']);
+  expect([queue.makeRoomFor('e'), queue.makeRoomFor('e'), queue.makeRoomFor('d')]).toEqual(['c2', 'c1', undefined]);
+  expect(queue.makeRoomFor('e')).toBe('d1');
+  expect([queue.size, queue.makeRoomFor('e')]).toEqual([0, undefined]);
+});
+
+test('what somebody has used is forgotten by halves', () => {
+  let now = 0;
+  const used = new Fading(byHalves(60), () => now);
+  used.add('a', 800);
+  now = 60_000;
+  expect([used.of('a'), used.of('b')]).toEqual([400, 0]);
+  used.add('a', 100);
+  now = 180_000;
+  expect(used.of('a')).toBe(125);
+});
+
+test('of many who come once nothing is kept', () => {
+  let now = 0;
+  const used = new Fading(byHalves(1), () => now);
+  for (let i = 0; i < 5000; i++) {
+    used.add(`client ${i}`, 1000);
+    now += 100;
+  }
+  // Half of it fades in a second, and what is less than one after ten.
+  expect(used.size).toBeLessThan(1001);
+});
+
+test('a longer text has more time, up to a limit', () => {
+  const patience = { ...PATIENCE, ms: 1000, msPerKb: 10, mostMs: 2000 };
+  const allowances = [0, 1024, 50 * 1024, 4 * 1024 * 1024].map((length) => allowanceFor('x'.repeat(length), patience));
+  expect(allowances).toEqual([1000, 1010, 1500, 2000]);
 });
 
 test('a client has so much of the time, and it comes back', () => {
@@ -120,7 +230,6 @@ test('a client has so much of the time, and it comes back', () => {
 test('whoever has had its share is told when to come again', async () => {
   const strict = new Referee(pathToFileURL(games).href, {
     threads: 2,
-    ms: 60_000,
     budgetMs: 100,
     budgetPerSecondMs: 1,
   });

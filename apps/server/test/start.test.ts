@@ -8,7 +8,7 @@ import { Store } from '../src/store/store.ts';
 import { folder } from './house.ts';
 
 const whole = folder();
-beforeAll(async () => (await Store.open(whole)).close(), 240_000);
+beforeAll(async () => (await Store.open(whole)).close());
 
 /** A copy of a good store. */
 function copy(): string {
@@ -57,15 +57,11 @@ const damage: Readonly<Record<string, (store: string) => void>> = {
   },
 };
 
-test.each(Object.entries(damage))(
-  'a store %s does not open, and says why in one line',
-  { timeout: 120_000 },
-  async (_, ruin) => {
-    const data = copy();
-    ruin(join(data, 'store'));
-    expect(await whyNot(data)).toMatch(new RegExp(`^the store in ${data} cannot be opened: [^\\n]+$`));
-  },
-);
+test.each(Object.entries(damage))('a store %s does not open, and says why in one line', async (_, ruin) => {
+  const data = copy();
+  ruin(join(data, 'store'));
+  expect(await whyNot(data)).toMatch(new RegExp(`^the store in ${data} cannot be opened: [^\\n]+$`));
+});
 
 test('a folder that cannot be made, and one that is a file, are one line', async () => {
   const file = join(folder(), 'file');

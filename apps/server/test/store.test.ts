@@ -44,7 +44,7 @@ test('migrations run in order and once', async () => {
   expect(await columns()).toBeGreaterThan(0);
 });
 
-test('records of earlier releases that begin elsewhere lose their result, and names without end are not listed', async () => {
+test('records of earlier releases lose a result that is none, or that was only told, and names without end are not listed', async () => {
   const row = {
     game: 'g',
     edition: 'e',
@@ -56,25 +56,98 @@ test('records of earlier releases that begin elsewhere lose their result, and na
     winner: 'first',
     score: '{}',
   };
-  const body = (from: string): string => `{\n"header":{},\n"from":${from},\n"inputs":[]\n}\n`;
+  const body = (from: string, inputs = '[]', header = '{"equipment":null,"mode":"paced"}'): string =>
+    `{\n"header":${header},\n"from":${from},\n"inputs":${inputs},\n"seed":null\n}\n`;
   await sql`delete from kysely_migration where name = '0002-beginnings'`.execute(db);
-  await sql`alter table records drop column begins_elsewhere`.execute(db);
-  await db
+  await sql`delete from kysely_migration where name = '0003-words-of-persons'`.execute(db);
+  await sql`alter table records drop column begins_elsewhere, drop column mode, drop column reported, drop column unverified`.execute(
+    db,
+  );
+  const earlier = [
+    {
+      ...row,
+      id: 'whole',
+      body: body('null', '[\n{"by":0,"kind":"action"},\n{"by":"host","kind":"chance"}\n]'),
+      inputs: 2,
+    },
+    { ...row, id: 'forged', body: body('{"match":{}}'), players: JSON.stringify(['x'.repeat(3000)]) },
+    { ...row, id: 'told', body: body('null', '[\n{"by":"referee","kind":"facts"}\n]'), inputs: 1 },
+    { ...row, id: 'corrected', body: body('null', '[\n{"by":"referee","kind":"correction"}\n]') },
+    {
+      ...row,
+      id: 'set',
+      body: body('null', '[\n{"by":0,"command":{"clock":"a","kind":"set","left":1},"kind":"clock"}\n]'),
+    },
+    { ...row, id: 'desk', body: body('null', '[]', '{"equipment":{"mode":"paced"},"mode":"desk"}') },
+    {
+      ...row,
+      id: 'named',
+      body: body('null', '[]', '{"equipment":null,"mode":"live","players":["\\"kind\\":\\"facts\\""]}'),
+    },
+    { ...row, id: 'strange', body: 'something else' },
+    { ...row, id: 'unfinished', body: body('null'), finished: false, winner: null },
+  ];
+  // As the earlier release wrote them: its columns are not those of today.
+  await (db as unknown as Kysely<{ records: (typeof earlier)[number] }>)
     .insertInto('records')
-    .values([
-      { ...row, id: 'whole', body: body('null') },
-      { ...row, id: 'forged', body: body('{"match":{}}'), players: JSON.stringify(['x'.repeat(3000)]) },
-    ])
+    .values(earlier)
     .execute();
   await migrate(db);
   const found = await db
     .selectFrom('records')
-    .select(['id', 'finished', 'winner', 'begins_elsewhere', 'players'])
+    .select(['id', 'mode', 'finished', 'reported', 'winner', 'begins_elsewhere', 'players', 'unverified'])
     .orderBy('number')
     .execute();
+  const told = {
+    mode: 'paced',
+    finished: false,
+    reported: true,
+    winner: 'first',
+    begins_elsewhere: false,
+    players: '["Ada"]',
+  };
+  const claimed = (...words: readonly string[]): { readonly unverified: string } => ({
+    unverified: JSON.stringify(words),
+  });
   expect(found).toEqual([
-    { id: 'whole', finished: true, winner: 'first', begins_elsewhere: false, players: '["Ada"]' },
-    { id: 'forged', finished: false, winner: null, begins_elsewhere: true, players: '[]' },
+    {
+      ...told,
+      id: 'whole',
+      finished: true,
+      reported: false,
+      ...claimed('mode', 'times', 'players', 'dice', 'engine', 'readings'),
+    },
+    {
+      ...told,
+      id: 'forged',
+      reported: false,
+      winner: null,
+      begins_elsewhere: true,
+      players: '[]',
+      ...claimed('mode', 'engine', 'readings', 'start'),
+    },
+    { ...told, id: 'told', ...claimed('mode', 'times', 'facts', 'players', 'engine', 'readings') },
+    { ...told, id: 'corrected', ...claimed('mode', 'facts', 'players', 'engine', 'readings') },
+    { ...told, id: 'set', ...claimed('mode', 'facts', 'players', 'engine', 'readings') },
+    { ...told, id: 'desk', mode: 'desk', ...claimed('mode', 'players', 'equipment', 'engine', 'readings') },
+    {
+      ...told,
+      id: 'named',
+      mode: 'live',
+      finished: true,
+      reported: false,
+      ...claimed('mode', 'players', 'engine', 'readings'),
+    },
+    {
+      ...told,
+      id: 'strange',
+      reported: false,
+      mode: 'desk',
+      winner: null,
+      begins_elsewhere: true,
+      ...claimed('mode', 'players', 'engine', 'readings', 'start'),
+    },
+    { ...told, id: 'unfinished', reported: false, winner: null, ...claimed('mode', 'players', 'engine', 'readings') },
   ]);
   await sql`delete from records`.execute(db);
 });
@@ -88,7 +161,10 @@ test('a transaction that fails is rolled back, and the store goes on', async () 
     players: '[]',
     inputs: 0,
     ticks: 0,
+    mode: 'paced',
     finished: false,
+    reported: false,
+    unverified: '[]',
     winner: null,
     score: null,
     body: '{}',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { hostname } from 'node:os';
 import type { RecordReceipt } from '@bande/protocol';
 import type { Serving } from '@bande/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,13 +14,13 @@ import { post, recordText, start, told } from './house.ts';
 
 let house: Serving;
 beforeAll(async () => {
-  house = await start({ proxies: 1, hosts: ['localhost', 'bande.example'] });
+  house = await start({ proxies: 1, hosts: ['bande.example'] });
 });
 afterAll(() => house.close());
 
-const ask = (path: string, headers: OutgoingHttpHeaders = {}): Promise<IncomingMessage> =>
+const ask = (path: string, headers: OutgoingHttpHeaders = {}, url = house.url): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    request(house.url + path, { headers }, (response) => resolve(response.resume()))
+    request(url + path, { headers }, (response) => resolve(response.resume()))
       .once('error', reject)
       .end();
   });
@@ -52,6 +52,26 @@ test('two hosts are one too many, and an answer never repeats one', async () => 
   expect(elsewhere).not.toContain('evil');
   for (const host of ['bande.example', 'BANDE.example:8443', 'localhost.'])
     expect((await ask('/healthz', { host })).statusCode).toBe(200);
+});
+
+test("the machine's own names and any address need nobody's leave; other names do, unless any will do", async () => {
+  const [plain, open] = [await start(), await start({ hosts: ['*'] })];
+  const status = async ({ url }: Serving, host: string): Promise<number | undefined> =>
+    (await ask('/healthz', { host }, url)).statusCode;
+  for (const host of ['localhost', '127.0.0.1:8080', '[::1]:8080', '203.0.113.7', '[2001:db8::7]', hostname()])
+    expect([host, await status(plain, host)]).toEqual([host, 200]);
+  for (const host of ['rebound.example', '127.0.0.1.rebound.example', 'localhost.rebound.example', '1.2.3'])
+    expect([host, await status(plain, host), await status(open, host)]).toEqual([host, 421, 200]);
+  await Promise.all([plain.close(), open.close()]);
+});
+
+test('bound to one address it is reached there and nowhere else', async () => {
+  const bound = await start({ bind: '127.0.0.2' });
+  expect(bound.url).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/);
+  expect((await fetch(`${bound.url}/healthz`)).status).toBe(200);
+  await expect(fetch(`${bound.url.replace('127.0.0.2', '127.0.0.1')}/healthz`)).rejects.toThrow('fetch failed');
+  await bound.close();
+  await expect(start({ bind: '192.0.2.1' })).rejects.toThrow(/^192\.0\.2\.1 is no address of this machine$/);
 });
 
 test('that it is HTTPS is said where the proxy says so', async () => {
@@ -156,13 +176,18 @@ const hold = async (port: number, localAddress?: string): Promise<Socket> => {
 };
 
 async function crowd(room: Room): Promise<{ readonly server: Server; readonly port: number }> {
-  const server = createServer((_, response) => void response.end('well'));
+  // A line is dropped by what is tried here, and by nothing else.
+  const server = createServer({ keepAliveTimeout: 0 }, (_, response) => void response.end('well'));
   new Connections(room).watch(server);
   return { server, port: await listening(server) };
 }
 
 const fetched = async (port: number): Promise<string> =>
   (await fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } })).text();
+
+test('a line on which nothing is asked is kept longer than proxies and browsers keep theirs', async () => {
+  expect((await ask('/healthz')).headers['keep-alive']).toBe('timeout=600');
+});
 
 test('silent connections make room, of one address and of all', async () => {
   const { server, port } = await crowd({ all: 30, ofOne: 10, silentMs: 60_000 });
@@ -185,9 +210,8 @@ test('a line on which somebody is being answered is kept, and whoever says nothi
   await once(kept.resume(), 'end');
   const silent = await Promise.all(Array.from({ length: 8 }, () => hold(port)));
   expect(socket.destroyed).toBe(false);
-  await sleep(400);
   await expect
-    .poll(() => silent.every(({ readyState, destroyed }) => destroyed || readyState !== 'open'), { timeout: 10_000 })
+    .poll(() => silent.every(({ readyState, destroyed }) => destroyed || readyState !== 'open'), { timeout: 300_000 })
     .toBe(true);
   agent.destroy();
   server.close();
@@ -219,11 +243,11 @@ test('answers that nobody reads are dropped, the oldest first, and one body coun
     own,
     [0, 1, 2, 3].map(() => Buffer.alloc(10 * MB)),
   );
-  await expect.poll(four.closed, { timeout: 20_000 }).toBe(2);
+  await expect.poll(four.closed, { timeout: 300_000 }).toBe(2);
   expect(own.bytes).toBe(20 * MB);
   const shared = new Outbox(25 * MB);
   const same = await unread(shared, [Buffer.alloc(10 * MB)]);
-  await expect.poll(() => shared.bytes, { timeout: 20_000 }).toBe(10 * MB);
+  await expect.poll(() => shared.bytes, { timeout: 300_000 }).toBe(10 * MB);
   expect(same.closed()).toBe(0);
   for (const { server } of [four, same]) {
     server.closeAllConnections();
@@ -234,7 +258,7 @@ test('answers that nobody reads are dropped, the oldest first, and one body coun
 test('an answer must be read in time', async () => {
   const outbox = new Outbox(1000 * MB, 100 - (10 * MB) / 16.384);
   const late = await unread(outbox, [Buffer.alloc(10 * MB)]);
-  await expect.poll(late.closed, { timeout: 20_000 }).toBe(4);
+  await expect.poll(late.closed, { timeout: 300_000 }).toBe(4);
   expect(outbox.bytes).toBe(0);
   late.server.close();
 });

@@ -15,6 +15,8 @@ import {
 import type { Shelf } from '../http/shelf.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Asked, Route } from '../http/router.ts';
+import type { Budgets } from '../referee/budgets.ts';
+import type { CheckedRecord } from '../referee/job.ts';
 import { isFault, type Referee } from '../referee/referee.ts';
 import type { PageWanted, Store } from '../store/store.ts';
 
@@ -37,13 +39,19 @@ interface House {
   readonly store: Store;
   readonly referee: Referee;
   readonly shelf: Shelf;
+  /** Bytes that each client may store. */
+  readonly allowances: Budgets;
 }
 
 const NO_SUCH = 'there is no such record';
 
 async function storedText(store: Store, id: string): Promise<string> {
   const text = await store.recordText(id);
-  if (text === undefined) throw new Refused(404, NO_SUCH);
+  if (text === undefined)
+    throw new Refused(
+      404,
+      store.condition.damage === null ? NO_SUCH : `${NO_SUCH}, or it is lost: the disk is damaged`,
+    );
   return text;
 }
 
@@ -63,16 +71,36 @@ async function given({ store, shelf }: House, asked: Asked): Promise<Answer> {
 }
 
 /** Only what holds is stored, and only what is stored is acknowledged. */
-async function take({ store, referee }: House, text: string, caller: Caller): Promise<Answer> {
-  const checked = await referee.ask({ kind: 'record', text }, caller);
+async function take(house: House, text: string, caller: Caller): Promise<Answer> {
+  const checked = await house.referee.ask({ kind: 'record', text }, caller);
   if (isFault(checked)) return problem(400, checked.fault);
-  const { row, verdict } = checked;
+  const { row, verdict, isPlayed } = checked;
   if (!verdict.ok)
     return problem(422, `the record does not hold: ${verdict.differs?.reason ?? 'it differs'}`, { verdict });
-  const isNew = await store.addRecord(row);
+  if (!isPlayed) return problem(422, 'nobody has done anything in this match: it is not stored', { verdict });
+  const isNew = await keep(house, row, caller);
   return json(isNew ? 201 : 200, { id: row.id, verdict } satisfies RecordReceipt, {
     location: `/api/records/${row.id}`,
   });
+}
+
+/** Paid beforehand, so that no client has many under way for the price of one; what is not stored in the end is paid back. */
+async function keep({ store, allowances }: House, row: CheckedRecord['row'], { client }: Caller): Promise<boolean> {
+  if (await store.hasRecord(row.id)) return false;
+  const seconds = allowances.wait(client);
+  if (seconds > 0)
+    throw new Refused(429, `you have stored as much as one may at once: come again in ${seconds} s`, {
+      'retry-after': String(seconds),
+    });
+  const bytes = Buffer.byteLength(row.body);
+  allowances.spend(client, bytes);
+  let isNew = false;
+  try {
+    isNew = await store.addRecord(row);
+  } finally {
+    if (!isNew) allowances.spend(client, -bytes);
+  }
+  return isNew;
 }
 
 /** The same code says the same of the same record: it is asked once. */

@@ -45,7 +45,9 @@ export class Connections {
     if (!hasRoom) return void socket.destroy();
     this.#clients.set(client, own.add(socket));
     this.#lines.set(socket, { client, asked: 0 });
-    const silence = setTimeout(() => void (socket.bytesRead === 0 && socket.destroy()), this.#room.silentMs).unref();
+    const drop = (): void => void (socket.bytesRead === 0 && socket.destroy());
+    // Where the server itself was held up, what was said meanwhile is read first.
+    const silence = setTimeout(() => setImmediate(drop), this.#room.silentMs).unref();
     socket.once('close', () => {
       clearTimeout(silence);
       this.#forget(socket);

@@ -26,13 +26,17 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 const tagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 export function documentOf(content: string | Buffer, type: string, cache: string, tag?: string): Document {
-  const bytes = Buffer.from(content);
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const packs = bytes.length >= WORTH_PACKING && /^(?:text\/|application\/(?:json|manifest)|image\/svg)/.test(type);
   return { type, cache, tag: tag ?? tagOf(bytes), bytes, packs, packed: new Map() };
 }
 
+/** A document that is JSON already. */
+export const jsonBytes = (bytes: string | Buffer, cache = REVALIDATED): Document =>
+  documentOf(bytes, 'application/json; charset=utf-8', cache);
+
 export const jsonDocument = (value: unknown, cache = REVALIDATED): Document =>
-  documentOf(`${JSON.stringify(value)}\n`, 'application/json; charset=utf-8', cache);
+  jsonBytes(`${JSON.stringify(value)}\n`, cache);
 
 /** What it takes to keep it: text packs to a third at most, twice. */
 export const sizeOf = ({ bytes, packs }: Document): number => (packs ? Math.ceil(bytes.length * 1.7) : bytes.length);

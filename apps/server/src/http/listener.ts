@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { CONNECTIONS, HEADERS_MS, REQUEST_MS } from '../limits.ts';
+import { CONNECTIONS, HEADERS_MS, IDLE_MS, REQUEST_MS } from '../limits.ts';
 import { Busy, HungUp } from '../referee/referee.ts';
-import { StoreDown } from '../store/store-down.ts';
+import { StoreDown, Unreadable } from '../store/store-down.ts';
 import { problem, Refused, type Answer } from './answer.ts';
 import { clientOf, isSecure, type Caller } from './caller.ts';
 import { Connections, ROOM } from './connections.ts';
@@ -14,7 +14,7 @@ import type { Router } from './router.ts';
 export interface Place {
   /** How many proxies of one's own are before it. */
   readonly proxies: number;
-  /** The names it goes by; none: any. */
+  /** The names it goes by, beside every address. */
   readonly hosts: readonly string[];
 }
 
@@ -35,6 +35,7 @@ async function answerTo(router: Router, request: IncomingMessage, caller: Caller
   } catch (error) {
     if (error instanceof Refused) return error.answer;
     if (error instanceof StoreDown) return problem(error.isFull ? 507 : 503, error.message, {}, { 'retry-after': '5' });
+    if (error instanceof Unreadable) return problem(500, error.message);
     if (error instanceof Busy)
       return problem(error.isOwnFault ? 429 : 503, error.message, {}, { 'retry-after': String(error.seconds) });
     if (error instanceof HungUp || (request.destroyed && !request.complete)) return BROKEN_OFF;
@@ -72,7 +73,12 @@ export function httpServer(router: Router, place: Place): Server {
     else outbox.send(response, bytes);
   };
   const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      keepAliveTimeout: IDLE_MS,
+      connectionsCheckingInterval: 1_000,
+    },
     (request, response) => {
       const caller = callerOf(request, response, place);
       void answerTo(router, request, caller, place).then((answer) => send(request, response, answer, caller));

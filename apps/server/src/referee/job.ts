@@ -24,6 +24,8 @@ export interface JobAnswers {
 export interface CheckedRecord {
   readonly row: NewRecordRow;
   readonly verdict: Verdict;
+  /** Somebody has done or said something. */
+  readonly isPlayed: boolean;
 }
 
 /** The text was at fault: one line for its sender. */

@@ -1,6 +1,25 @@
-import { JUDGE_MEGABYTES } from '../limits.ts';
-import { Thread } from '../thread.ts';
-import { WAKE_UP, type Fault, type Job } from './job.ts';
+import { JUDGE_MEGABYTES, JUDGE_YOUNG_MEGABYTES } from '../limits.ts';
+import { Thread, type Spent } from '../thread.ts';
+import { WAKE_UP, type Job } from './job.ts';
+
+/** Why a thread is ended before it has an answer. */
+export type End = 'tooLong' | 'nobodyWaits' | 'machineIsBusy' | 'setBack';
+
+class Ended extends Error {
+  readonly end: End;
+
+  constructor(end: End) {
+    super(end);
+    this.end = end;
+  }
+}
+
+/** `worked`: processor time in milliseconds; where the thread died, as far as it is known. */
+export type Judged = { readonly worked: number } & (
+  | { readonly answer: unknown }
+  | { readonly end: End }
+  | { readonly diedOf: string }
+);
 
 /** One thread that judges one text at a time; when it hangs or dies, another takes its place. */
 export class Judge {
@@ -16,34 +35,29 @@ export class Judge {
     if (this.#thread !== null && !this.#thread.gone) return;
     this.#thread = new Thread(new URL('thread.ts', import.meta.url), this.#games, {
       maxOldGenerationSizeMb: JUDGE_MEGABYTES,
+      maxYoungGenerationSizeMb: JUDGE_YOUNG_MEGABYTES,
     });
     await this.#thread.ask(WAKE_UP);
   }
 
-  /** The answer, or why there is none. A thread that is still at it when its time is over, or has died of it, is not asked again. */
-  async judge(job: Job, ms: number, isOver: AbortSignal): Promise<unknown> {
+  /** A thread that is ended for a reason, or has died of the text, is not asked again. */
+  async judge(job: Job, whyEnd: (spent: Spent) => End | null): Promise<Judged> {
     const thread = this.#thread as Thread;
-    const answer = thread.ask(job).then(
-      (value) => ({ value }),
-      (error: Error) => ({ fault: { fault: `cannot be judged: ${error.message}` } satisfies Fault }),
-    );
-    const given = await Promise.race([answer, patience(ms, isOver)]);
-    if ('value' in given) return given.value;
-    await thread.end();
-    return given.fault;
+    const before = thread.worked;
+    const why = (spent: Spent): Ended | null => {
+      const end = whyEnd(spent);
+      return end === null ? null : new Ended(end);
+    };
+    try {
+      return { answer: await thread.askWatched(job, why), worked: thread.worked - before };
+    } catch (error) {
+      await thread.end();
+      const worked = thread.worked - before;
+      return error instanceof Ended ? { end: error.end, worked } : { diedOf: (error as Error).message, worked };
+    }
   }
 
   async end(): Promise<void> {
     await this.#thread?.end();
   }
 }
-
-const patience = (ms: number, isOver: AbortSignal): Promise<{ readonly fault: Fault }> =>
-  new Promise((resolve) => {
-    const give = (fault: string): void => {
-      clearTimeout(timer);
-      resolve({ fault: { fault } });
-    };
-    const timer = setTimeout(() => give(`takes longer than ${ms / 1000} s`), ms);
-    isOver.addEventListener('abort', () => give('nobody waits for it'), { once: true });
-  });

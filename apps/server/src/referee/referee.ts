@@ -1,17 +1,11 @@
-import { availableParallelism } from 'node:os';
-import {
-  HUNG_UP_MS,
-  JUDGE_BUDGET_MS,
-  JUDGE_BUDGET_PER_SECOND_MS,
-  JUDGE_MS,
-  JUDGE_QUEUE,
-  JUDGE_QUEUE_OF_ONE,
-  NEW_THREAD_MS,
-} from '../limits.ts';
+import { HALF_FORGOTTEN_S, NEW_THREAD_MS } from '../limits.ts';
+import type { Spent } from '../thread.ts';
 import { Budgets } from './budgets.ts';
+import { byHalves, Fading } from './fading.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Fault, Job, JobAnswers } from './job.ts';
-import { Judge } from './judge.ts';
+import { Judge, type End, type Judged } from './judge.ts';
+import { allowanceFor, PATIENCE, type Patience } from './patience.ts';
 
 /** Too many wait already, or this client has had its share: when to come again. */
 export class Busy extends Error {
@@ -26,6 +20,7 @@ export class Busy extends Error {
 }
 
 const closing = (): Busy => new Busy('the server is being closed', 5, false);
+const noTime = (): Busy => new Busy('the referee has no time now', 5, false);
 
 /** Whoever asked has hung up. */
 export class HungUp extends Error {}
@@ -37,44 +32,30 @@ export interface Asker {
   readonly gone: AbortSignal;
 }
 
-/** What the referee gives to strangers. */
-export interface Patience {
-  readonly threads: number;
-  /** For one text. */
-  readonly ms: number;
-  /** How many may wait: of all clients, of one. */
-  readonly queue: number;
-  readonly queueOfOne: number;
-  readonly budgetMs: number;
-  readonly budgetPerSecondMs: number;
-  readonly hungUpMs: number;
-}
-
-export const PATIENCE: Patience = {
-  threads: Math.max(2, availableParallelism() - 1),
-  ms: JUDGE_MS,
-  queue: JUDGE_QUEUE,
-  queueOfOne: JUDGE_QUEUE_OF_ONE,
-  budgetMs: JUDGE_BUDGET_MS,
-  budgetPerSecondMs: JUDGE_BUDGET_PER_SECOND_MS,
-  hungUpMs: HUNG_UP_MS,
-};
-
 interface Waiting extends Asker {
   readonly job: Job;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
+  /** It was begun, took long and made room: the next time nothing stops it. */
+  setBack: boolean;
 }
 
-/** Judges texts of strangers in threads: clients in turn, each text for a limited time, and no client in all threads at once. */
+interface Running {
+  readonly waiting: Waiting;
+  /** Processor time that its client has paid for already, in milliseconds. */
+  worked: number;
+}
+
+/** Judges texts of strangers in threads: whoever has used least goes first, each text for a limited time, and no client in all threads at once. */
 export class Referee {
   readonly #patience: Patience;
   readonly #idle: Judge[];
   readonly #judges: readonly Judge[];
-  readonly #queue = new FairQueue<Waiting>();
+  readonly #queue: FairQueue<Waiting>;
   readonly #budgets: Budgets;
-  /** How many texts of a client are being judged. */
-  readonly #underWay = new Map<string, number>();
+  /** What clients have used lately: it says who goes first. */
+  readonly #used: Fading;
+  readonly #running = new Set<Running>();
   #closed = false;
 
   /** `games` is the module that exports the registry. */
@@ -83,6 +64,8 @@ export class Referee {
     this.#judges = Array.from({ length: this.#patience.threads }, () => new Judge(games));
     this.#idle = [...this.#judges];
     this.#budgets = new Budgets(this.#patience.budgetMs, this.#patience.budgetPerSecondMs);
+    this.#used = new Fading(byHalves(HALF_FORGOTTEN_S));
+    this.#queue = new FairQueue((client) => this.#used.of(client));
   }
 
   async ask<K extends Job['kind']>(
@@ -91,7 +74,7 @@ export class Referee {
   ): Promise<JobAnswers[K] | Fault> {
     this.#admit(client);
     return new Promise<unknown>((resolve, reject) => {
-      const waiting: Waiting = { job, client, gone, resolve, reject };
+      const waiting: Waiting = { job, client, gone, resolve, reject, setBack: false };
       const hangUp = (): void => {
         if (this.#queue.remove(client, waiting)) reject(new HungUp());
       };
@@ -116,55 +99,113 @@ export class Referee {
       throw new Busy(`you have had your share of the referee's time: come again in ${seconds} s`, seconds, true);
     if (this.#queue.of(client) >= this.#patience.queueOfOne)
       throw new Busy(`${this.#patience.queueOfOne} requests of yours wait for the referee already`, 2, true);
-    if (this.#queue.size >= this.#patience.queue) throw new Busy('the referee has no time now', 5, false);
+    if (this.#queue.size < this.#patience.queue) return;
+    const sentAway = this.#queue.makeRoomFor(client);
+    if (sentAway === undefined) throw noTime();
+    sentAway.reject(noTime());
   }
 
-  /** One thread is always left to the other clients, where there are several. */
-  readonly #mayHave = (client: string): boolean =>
-    (this.#underWay.get(client) ?? 0) < Math.max(1, this.#patience.threads - 1);
+  /** All threads but one, where there are several. */
+  get #most(): number {
+    return Math.max(1, this.#patience.threads - 1);
+  }
+
+  #isLong({ setBack, client }: Waiting): boolean {
+    return setBack || this.#used.of(client) > this.#patience.littleMs;
+  }
+
+  /** One thread is always left to the other clients, and one to short texts of those who have asked little. */
+  readonly #mayBeHad = (waiting: Waiting): boolean => {
+    const running = [...this.#running];
+    return (
+      running.filter(({ waiting: { client } }) => client === waiting.client).length < this.#most &&
+      (!this.#isLong(waiting) || running.filter((one) => this.#isLong(one.waiting)).length < this.#most)
+    );
+  };
 
   #next(): void {
     while (this.#idle.length > 0) {
-      const waiting = this.#queue.take(this.#mayHave);
+      const waiting = this.#queue.take(this.#mayBeHad);
       if (waiting === undefined) return;
       void this.#judge(waiting, this.#idle.pop() as Judge);
     }
   }
 
   async #judge(waiting: Waiting, judge: Judge): Promise<void> {
-    const { client, resolve, reject } = waiting;
-    this.#count(client, 1);
+    const running: Running = { waiting, worked: 0 };
+    this.#running.add(running);
     try {
       if (this.#closed) throw closing();
       await judge.awake();
-      resolve(await this.#timed(waiting, judge));
+      if (waiting.gone.aborted) throw new HungUp();
+      this.#answer(running, await judge.judge(waiting.job, (spent) => this.#whyEnd(running, spent)));
     } catch (error) {
-      reject(this.#closed ? closing() : error);
+      waiting.reject(this.#closed ? closing() : error);
     } finally {
-      this.#count(client, -1);
+      this.#running.delete(running);
       if (!this.#closed) this.#idle.push(judge);
       this.#next();
     }
   }
 
-  /** The client pays for the time, and for the thread that had to be ended. */
-  async #timed({ job, client, gone }: Waiting, judge: Judge): Promise<unknown> {
-    const [start, isOver] = [performance.now(), new AbortController()];
-    const hangUp = (): void =>
-      void setTimeout(() => isOver.abort(), start + this.#patience.hungUpMs - performance.now()).unref();
-    if (gone.aborted) throw new HungUp();
-    gone.addEventListener('abort', hangUp, { once: true });
-    const answer = await judge.judge(job, this.#patience.ms, isOver.signal);
-    gone.removeEventListener('abort', hangUp);
-    const lost = isOver.signal.aborted || performance.now() - start >= this.#patience.ms;
-    this.#budgets.spend(client, performance.now() - start + (lost ? NEW_THREAD_MS : 0));
-    return answer;
+  #whyEnd(running: Running, { worked, passed }: Spent): End | null {
+    const { job, gone } = running.waiting;
+    this.#pay(running, worked);
+    const allowance = allowanceFor(job.text, this.#patience);
+    if (worked > allowance) return 'tooLong';
+    if (gone.aborted && worked > this.#patience.hungUpMs) return 'nobodyWaits';
+    if (passed > allowance * this.#patience.times) return 'machineIsBusy';
+    return this.#makesRoom(running) ? 'setBack' : null;
   }
 
-  #count(client: string, by: number): void {
-    const now = (this.#underWay.get(client) ?? 0) + by;
-    if (now === 0) this.#underWay.delete(client);
-    else this.#underWay.set(client, now);
+  /** All threads are at long texts, and somebody who has asked little waits: of the texts that were never set back the one that has cost least is begun again later. */
+  #makesRoom(running: Running): boolean {
+    const { threads, littleMs } = this.#patience;
+    const stoppable = [...this.#running].filter(({ waiting }) => !waiting.setBack);
+    return (
+      threads > 1 &&
+      this.#running.size === threads &&
+      [...this.#running].every(({ waiting, worked }) => waiting.setBack || worked > littleMs) &&
+      stoppable.every(({ worked }) => worked >= running.worked) &&
+      stoppable.includes(running) &&
+      this.#queue.has((waiting) => !this.#isLong(waiting))
+    );
+  }
+
+  /** For the processor time, as it runs up: a busy machine is not the client's fault. */
+  #pay(running: Running, worked: number): void {
+    const { client } = running.waiting;
+    this.#budgets.spend(client, worked - running.worked);
+    this.#used.add(client, worked - running.worked);
+    running.worked = worked;
+  }
+
+  #answer(running: Running, judged: Judged): void {
+    const { waiting } = running;
+    this.#pay(running, judged.worked);
+    if ('answer' in judged) return waiting.resolve(judged.answer);
+    if (this.#closed) throw closing();
+    if ('diedOf' in judged) return this.#fault(running, `cannot be judged: ${judged.diedOf}`);
+    switch (judged.end) {
+      case 'tooLong':
+        return this.#fault(
+          running,
+          `takes longer than ${allowanceFor(waiting.job.text, this.#patience) / 1000} s of processor time`,
+        );
+      case 'nobodyWaits':
+        return this.#fault(running, 'nobody waits for it');
+      case 'machineIsBusy':
+        throw new Busy('the machine is too busy to judge this now', 30, false);
+      case 'setBack':
+        waiting.setBack = true;
+        this.#queue.add(waiting.client, waiting);
+    }
+  }
+
+  /** Whoever has cost a thread pays for the next one. */
+  #fault(running: Running, fault: string): void {
+    this.#pay(running, running.worked + NEW_THREAD_MS);
+    running.waiting.resolve({ fault } satisfies Fault);
   }
 }
 

@@ -1,7 +1,16 @@
 import { workerData } from 'node:worker_threads';
 import { gameNamed, hashOf, type AnyGame, type AnyShape, type Registry } from '@bande/core';
 import { entriesIn, judgeEntries, NO_LIST } from '@bande/protocol';
-import { readRecord, reasonOf, verify, writeRecord, type MatchRecord } from '@bande/record';
+import {
+  isPlayed,
+  readRecord,
+  reasonOf,
+  resultOf,
+  verify,
+  writeRecord,
+  type MatchRecord,
+  type Verdict,
+} from '@bande/record';
 import { ANSWER_BYTES, SCENARIOS_AT_ONCE } from '../limits.ts';
 import { answering } from '../thread.ts';
 import { BadText, readJson, readYaml } from './read-text.ts';
@@ -44,14 +53,15 @@ const jobs = {
     if (!read.ok) throw new BadText(read.refusal);
     const { game, record } = read.value;
     await game.prepare?.();
-    return { row: rowOf(record), verdict: verify(game, record) };
+    const verdict = verify(game, record);
+    return { row: rowOf(record, verdict), verdict, isPlayed: isPlayed(record) };
   },
 };
 
-function rowOf(record: MatchRecord<AnyShape>): CheckedRecord['row'] {
+function rowOf(record: MatchRecord<AnyShape>, { unverified, beginsElsewhere }: Verdict): CheckedRecord['row'] {
   const { header, inputs, reached } = record;
   // Who begins from a position of his own may be one stroke from any result: it is none of a whole match.
-  const end = record.from === null ? record.end : null;
+  const end = beginsElsewhere ? null : record.end;
   return {
     id: hashOf(record),
     game: header.game,
@@ -60,8 +70,10 @@ function rowOf(record: MatchRecord<AnyShape>): CheckedRecord['row'] {
     players: JSON.stringify(header.players ?? []),
     inputs: inputs.length,
     ticks: reached,
-    finished: end !== null,
-    begins_elsewhere: record.from !== null,
+    mode: header.mode,
+    ...resultOf(record),
+    begins_elsewhere: beginsElsewhere,
+    unverified: JSON.stringify(unverified),
     winner: end?.outcome.winner ?? null,
     score: end === null ? null : JSON.stringify(end.outcome.score),
     body: writeRecord(record),

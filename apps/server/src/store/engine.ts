@@ -1,8 +1,8 @@
 import { Kysely, PGliteDialect } from 'kysely';
 import { STORE_AGAIN_MS } from '../limits.ts';
 import { migrate } from './migrations.ts';
-import { DistantPGlite } from './pglite.ts';
-import { meansFull, StoreDown } from './store-down.ts';
+import { DistantPGlite, type Condition } from './pglite.ts';
+import { meansDamaged, meansFull, StoreDown, Unreadable } from './store-down.ts';
 import type { Tables } from './tables.ts';
 
 interface Failure {
@@ -13,21 +13,27 @@ interface Failure {
 /** The PostgreSQL in a folder. One that has fallen is started again by the next who needs it, but not more often than every few moments. */
 export class Engine {
   readonly #folder: string;
+  readonly #workMs: number;
   #pglite: DistantPGlite;
   #db: Promise<Kysely<Tables>>;
   #failure: Failure | null = null;
   #closed = false;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, workMs: number) {
     this.#folder = folder;
-    this.#pglite = new DistantPGlite(folder);
+    this.#workMs = workMs;
+    this.#pglite = new DistantPGlite(folder, workMs);
     this.#db = migrated(this.#pglite);
   }
 
-  static async start(folder: string): Promise<Engine> {
-    const engine = new Engine(folder);
+  static async start(folder: string, workMs: number): Promise<Engine> {
+    const engine = new Engine(folder, workMs);
     await engine.#db;
     return engine;
+  }
+
+  get condition(): Condition {
+    return this.#pglite.condition;
   }
 
   async use<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
@@ -36,7 +42,9 @@ export class Engine {
     try {
       return await work(db);
     } catch (error) {
-      if (!pglite.gone && !meansFull((error as Error).message)) throw error;
+      const { message } = error as Error;
+      if (!pglite.gone && meansDamaged(message)) throw await this.#damaged(pglite, error);
+      if (!pglite.gone && !meansFull(message)) throw error;
       throw down(error);
     }
   }
@@ -44,6 +52,13 @@ export class Engine {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#pglite.close();
+  }
+
+  /** What is damaged while the store is in use is looked for by starting it again. */
+  async #damaged(pglite: DistantPGlite, error: unknown): Promise<Error> {
+    if (pglite.condition.damage !== null) return new Unreadable({ cause: error });
+    await pglite.end();
+    return down(error);
   }
 
   #standing(): Promise<Kysely<Tables>> {
@@ -54,7 +69,7 @@ export class Engine {
 
   #startAgain(): void {
     if (this.#failure !== null && Date.now() < this.#failure.at + STORE_AGAIN_MS) throw this.#failure.down;
-    this.#pglite = new DistantPGlite(this.#folder);
+    this.#pglite = new DistantPGlite(this.#folder, this.#workMs);
     this.#db = migrated(this.#pglite).catch((error: unknown) => {
       this.#failure = { at: Date.now(), down: down(error) };
       throw this.#failure.down;

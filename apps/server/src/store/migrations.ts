@@ -1,7 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { ENGINE_VERSION } from '@bande/record';
 import { CannotServe } from '../cannot-serve.ts';
 import type { Tables } from './tables.ts';
+
+/** Few enough that even the largest records are read again long before anybody takes the store for dead. */
+const ROWS_AT_ONCE = 10;
 
 /** In the order of their names, each once and for all: what has been released is never changed, only followed by another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -39,7 +43,74 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`update records set players = '[]' where length(players) > 2000`.execute(db);
     },
   },
+  // What was stored before is told apart by its text, which has its header in the second line and one input per line; a name cannot look like an
+  // input, since its quotes are escaped. Where a text is not like that, or cannot be read, the result is somebody's word. Nobody has compared its readings.
+  '0003-words-of-persons': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('records')
+        .addColumn('mode', 'text', (column) => column.notNull().defaultTo('desk'))
+        .addColumn('reported', 'boolean', (column) => column.notNull().defaultTo(false))
+        .addColumn('unverified', 'text', (column) => column.notNull().defaultTo('["mode","times","facts"]'))
+        .execute();
+      await sql`update records set reported = finished, finished = false`.execute(db);
+      const { rows } = await sql<{ number: string }>`select number from records order by number`.execute(db);
+      const numbers = rows.map(({ number }) => number);
+      for (let i = 0; i < numbers.length; i += ROWS_AT_ONCE)
+        await tellApartIfReadable(db, numbers.slice(i, i + ROWS_AT_ONCE));
+      for (const column of ['mode', 'reported', 'unverified'])
+        await db.schema
+          .alterTable('records')
+          .alterColumn(column, (of) => of.dropDefault())
+          .execute();
+    },
+  },
 };
+
+/** One that cannot be read leaves the others alone. */
+async function tellApartIfReadable(db: Kysely<unknown>, numbers: readonly unknown[]): Promise<void> {
+  await sql`savepoint before_them`.execute(db);
+  try {
+    await tellApart(db, numbers);
+  } catch {
+    await sql`rollback to savepoint before_them`.execute(db);
+    if (numbers.length > 1) for (const number of numbers) await tellApartIfReadable(db, [number]);
+  }
+}
+
+async function tellApart(db: Kysely<unknown>, numbers: readonly unknown[]): Promise<void> {
+  await sql`
+    with texts as (
+      select number, body, '{' || rtrim(split_part(body, chr(10), 2), ',') || '}' as head
+      from records where number in (${sql.join(numbers)})
+    ), read as (
+      select number,
+        case when head is json then (head::json) #>> '{header,mode}' end as mode,
+        case when head is json then (head::json) #>> '{header,equipment}' end is not null as has_equipment,
+        body ~ '"kind":"(facts|correction)"|"command":[{]"clock":"[^"]*","kind":"set"' as has_words,
+        body ~ '"kind":"chance"' as has_rolls,
+        position(chr(10) || '"seed":null' in body) = 0 as has_seed
+      from texts
+    ), told as (
+      select *, coalesce(mode not in ('live', 'paced') or has_words, true) as by_word from read
+    )
+    update records set
+      mode = coalesce(told.mode, 'desk'),
+      reported = reported and told.by_word,
+      finished = reported and not told.by_word,
+      unverified = array_to_json(array_remove(array[
+        'mode',
+        case when inputs > 0 then 'times' end,
+        case when told.has_words then 'facts' end,
+        case when players <> '[]' then 'players' end,
+        case when told.has_equipment then 'equipment' end,
+        case when told.has_rolls then case when told.has_seed then 'seed' else 'dice' end end,
+        case when engine <> ${ENGINE_VERSION} then 'engine' end,
+        'readings',
+        case when begins_elsewhere then 'start' end
+      ], null))::text
+    from told where records.number = told.number`.execute(db);
+}
 
 /** Brings the store up to date; the store itself remembers what has been done. */
 export async function migrate(

@@ -1,6 +1,6 @@
 import type { PGlite, PGliteTransaction } from 'kysely';
-import { STORE_GOODBYE_MS, STORE_MS } from '../limits.ts';
-import { Thread } from '../thread.ts';
+import { STORE_GOODBYE_MS, STORE_MS, STORE_SILENT_MS } from '../limits.ts';
+import { Thread, type Spent } from '../thread.ts';
 
 export interface Query {
   readonly sql: string;
@@ -11,14 +11,23 @@ export interface Rows {
   readonly affectedRows: number | undefined;
 }
 
+/** How the files were found at the start: what of the records cannot be read, and what could not and has been made anew. */
+export interface Condition {
+  readonly damage: string | null;
+  readonly mended: string | null;
+}
+
 /** What Kysely wants of PGlite, with the real one in a thread. Kysely has one query under way at a time, so a transaction is two of them. */
 export class DistantPGlite implements PGlite {
   readonly #thread: Thread;
+  readonly #workMs: number;
+  condition: Condition = { damage: null, mended: null };
   readonly waitReady: Promise<void>;
   ready = false;
   closed = false;
 
-  constructor(folder: string) {
+  constructor(folder: string, workMs = STORE_MS) {
+    this.#workMs = workMs;
     this.#thread = new Thread(new URL('pglite-thread.ts', import.meta.url), folder);
     this.waitReady = this.#open();
     // Whoever waits is told; that nobody does is no fault.
@@ -34,8 +43,8 @@ export class DistantPGlite implements PGlite {
     sql: string,
     parameters: readonly unknown[] = [],
   ): Promise<{ rows: never[]; fields: []; affectedRows?: number }> => {
-    const answer = this.#thread.ask({ sql, parameters } satisfies Query);
-    const { rows, affectedRows } = (await inTime(answer, STORE_MS, () => this.#thread.end())) as Rows;
+    const answer = await this.#thread.askWatched({ sql, parameters } satisfies Query, this.#whyGiveUp);
+    const { rows, affectedRows } = answer as Rows;
     return { rows: rows as never[], fields: [], ...(affectedRows === undefined ? {} : { affectedRows }) };
   };
 
@@ -51,26 +60,31 @@ export class DistantPGlite implements PGlite {
     }
   }
 
+  /** At once, whatever it is doing. */
+  async end(): Promise<void> {
+    await this.#thread.end();
+  }
+
+  readonly #whyGiveUp = ({ worked, passed }: Spent): Error | null =>
+    worked > this.#workMs || passed > Math.max(STORE_SILENT_MS, this.#workMs) ? new Error('it does not answer') : null;
+
   /** What is acknowledged is on the disk already: a store that does not close in time is left as it is. */
   async close(): Promise<void> {
     this.closed = true;
-    await inTime(this.#thread.ask('close'), STORE_GOODBYE_MS, () => undefined).catch(() => undefined);
+    await inTime(this.#thread.ask('close'), STORE_GOODBYE_MS).catch(() => undefined);
     await this.#thread.end();
   }
 
   async #open(): Promise<void> {
-    await this.#thread.ask('open');
+    this.condition = (await this.#thread.ask('open')) as Condition;
     this.ready = true;
   }
 }
 
-async function inTime<T>(answer: Promise<T>, ms: number, otherwise: () => unknown): Promise<T> {
+async function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('it does not answer'));
-      otherwise();
-    }, ms);
+    timer = setTimeout(() => reject(new Error('it does not answer')), ms);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

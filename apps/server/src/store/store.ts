@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import type { RecordPage, StoredRecord } from '@bande/protocol';
 import { sql } from 'kysely';
 import { CannotServe } from '../cannot-serve.ts';
-import { CHECKPOINT_BYTES, FULL_MS, SPACE_TO_KEEP } from '../limits.ts';
+import { CHECKPOINT_BYTES, FULL_MS, SPACE_TO_KEEP, STORE_MS, STORE_ROOM } from '../limits.ts';
 import { syncFolder } from './durable-fs.ts';
 import { Engine } from './engine.ts';
 import { lockFolder } from './lock.ts';
-import { meansFull, StoreDown } from './store-down.ts';
+import type { Condition } from './pglite.ts';
+import { meansFull, NoRoom, StoreDamaged, StoreDown, Unreadable } from './store-down.ts';
 import type { NewRecordRow, RecordRow } from './tables.ts';
 
 const SUMMARY = [
@@ -20,18 +21,37 @@ const SUMMARY = [
   'players',
   'inputs',
   'ticks',
+  'mode',
   'finished',
+  'reported',
   'begins_elsewhere',
+  'unverified',
   'winner',
   'score',
   'stored_at',
 ] as const satisfies readonly (keyof RecordRow)[];
+
+/** Stands beside the text, which is not read for it. */
+const BYTES = sql<number>`octet_length(body)`.as('bytes');
 
 export interface PageWanted {
   readonly game: string | undefined;
   readonly before: number | undefined;
   readonly most: number;
 }
+
+/** Some of the records: one by its id, those of a span of numbers, or those that cannot be read. */
+export type Some = { readonly id: string } | { readonly from: number; readonly to: number } | 'damaged';
+
+export interface StoreOptions {
+  /** How many bytes the texts of all records may have. */
+  readonly room?: number;
+  /** How long it may work on one thing before it is given up. */
+  readonly workMs?: number;
+}
+
+/** Room for less than this is none. */
+const A_MATCH = 128 * 1024;
 
 /**
  * Everything that outlives the process. What it has acknowledged is on the disk: neither a kill nor a power cut takes it back, as long as
@@ -41,22 +61,28 @@ export class Store {
   readonly #folder: string;
   readonly #engine: Engine;
   readonly #unlock: () => void;
+  readonly #room: number;
+  /** Of the texts of all records. */
+  #bytes = 0;
   /** Bytes stored since everything was brought to its place; until then PostgreSQL keeps them twice. */
   #sinceCheckpoint = 0;
   /** When a record was last refused for want of space: not every limit shows before it is reached. */
   #fullAt = Number.NEGATIVE_INFINITY;
 
-  private constructor(folder: string, engine: Engine, unlock: () => void) {
+  private constructor(folder: string, engine: Engine, unlock: () => void, room: number) {
     this.#folder = folder;
+    this.#room = room;
     this.#engine = engine;
     this.#unlock = unlock;
   }
 
-  static async open(folder: string): Promise<Store> {
+  static async open(folder: string, { room = STORE_ROOM, workMs = STORE_MS }: StoreOptions = {}): Promise<Store> {
     makeFolder(folder);
     const unlock = lockFolder(folder);
     try {
-      return new Store(folder, await Engine.start(join(folder, 'store')), unlock);
+      const store = new Store(folder, await Engine.start(join(folder, 'store'), workMs), unlock, room);
+      await store.#weigh();
+      return store;
     } catch (error) {
       unlock();
       throw error instanceof CannotServe ? error : cannotOpen(folder, error as Error);
@@ -71,16 +97,25 @@ export class Store {
     }
   }
 
-  /** Whether it answers and has room for more. */
+  /** What was found on the disk at the start. */
+  get condition(): Condition {
+    return this.#engine.condition;
+  }
+
+  /** Whether it answers, can be read and has room for more. */
   async ping(): Promise<void> {
+    const isFull = performance.now() < this.#fullAt + FULL_MS;
     await this.#engine.use((db) => sql`select 1`.execute(db));
-    await refuseIfFull(this.#folder);
-    if (performance.now() < this.#fullAt + FULL_MS) throw new StoreDown('ENOSPC');
+    const { damage } = this.condition;
+    if (damage !== null) throw new StoreDamaged(damage);
+    await this.#refuseIfFull(A_MATCH);
+    if (isFull) throw new StoreDown('ENOSPC');
   }
 
   /** Whether the record is new. */
   async addRecord(record: NewRecordRow): Promise<boolean> {
-    await refuseIfFull(this.#folder);
+    const bytes = Buffer.byteLength(record.body);
+    await this.#refuseIfFull(bytes);
     try {
       const added = await this.#engine.use((db) =>
         db
@@ -90,8 +125,10 @@ export class Store {
           .returning('number')
           .execute(),
       );
-      this.#checkpointAfter(record.body.length);
-      return added.length > 0;
+      this.#checkpointAfter(bytes);
+      if (added.length === 0) return false;
+      this.#bytes += bytes;
+      return true;
     } catch (error) {
       if (error instanceof StoreDown && error.isFull) this.#fullAt = performance.now();
       throw error;
@@ -118,6 +155,7 @@ export class Store {
       let query = db
         .selectFrom('records')
         .select(SUMMARY)
+        .select(BYTES)
         .orderBy('number', 'desc')
         .limit(most + 1);
       if (game !== undefined) query = query.where('game', '=', game);
@@ -126,6 +164,64 @@ export class Store {
     });
     const records = rows.slice(0, most).map(told);
     return { records, next: rows.length > most ? (records.at(-1)?.number ?? null) : null };
+  }
+
+  /** How many they were. The space is given back to the disk if it has room for a second copy of the rest, else kept for later records. */
+  async deleteRecords(some: readonly Some[]): Promise<number> {
+    const damaged = some.includes('damaged') ? await this.#unreadable() : [];
+    let deleted = 0;
+    for (const one of [...some, ...damaged]) {
+      if (one === 'damaged') continue;
+      const { numDeletedRows } = await this.#engine.use((db) => {
+        const which = db.deleteFrom('records');
+        return 'id' in one
+          ? which.where('id', '=', one.id).executeTakeFirst()
+          : which.where('number', '>=', one.from).where('number', '<=', one.to).executeTakeFirst();
+      });
+      deleted += Number(numDeletedRows);
+    }
+    // They are gone already: where the rest cannot be copied, the space is kept for later records.
+    await this.#giveSpaceBack().catch((error: unknown) => {
+      if (!(error instanceof Unreadable)) throw error;
+    });
+    await this.#weigh();
+    return deleted;
+  }
+
+  /** One by one: nothing else tells which text has a part that is missing. */
+  async #unreadable(): Promise<readonly Some[]> {
+    const rows = await this.#engine.use((db) => db.selectFrom('records').select(['id', 'number']).execute());
+    const found: Some[] = [];
+    for (const { id } of rows)
+      await this.recordText(id).catch((error: unknown) => {
+        if (!(error instanceof Unreadable)) throw error;
+        found.push({ id });
+      });
+    return found;
+  }
+
+  async #giveSpaceBack(): Promise<void> {
+    const { free } = await spaceIn(this.#folder);
+    await this.#engine.use(async (db) => {
+      const { rows } = await sql<{ size: string }>`select pg_total_relation_size('records') as size`.execute(db);
+      const copies = free - SPACE_TO_KEEP > Number(rows[0]?.size);
+      await (copies ? sql`vacuum full records` : sql`vacuum records`).execute(db);
+      await sql`checkpoint`.execute(db);
+    });
+  }
+
+  async #weigh(): Promise<void> {
+    const { rows } = await this.#engine.use((db) =>
+      sql<{ bytes: string }>`select coalesce(sum(octet_length(body)), 0) as bytes from records`.execute(db),
+    );
+    this.#bytes = Number(rows[0]?.bytes);
+  }
+
+  /** Before the disk is so full that PostgreSQL falls: there is still room to read, to bring things to their place and to start again. */
+  async #refuseIfFull(bytes: number): Promise<void> {
+    const { free } = await spaceIn(this.#folder);
+    if (free < SPACE_TO_KEEP) throw new StoreDown('ENOSPC');
+    if (this.#bytes + bytes >= this.#room) throw new NoRoom(this.#room);
   }
 
   /** Alone in its process PostgreSQL never does it by itself. Nobody waits for it; if it fails, whoever asks next is told. */
@@ -141,16 +237,20 @@ const told = ({
   number,
   players,
   ticks,
+  mode,
+  unverified,
   score,
   stored_at: storedAt,
   begins_elsewhere: beginsElsewhere,
   ...row
-}: Omit<RecordRow, 'body'>): StoredRecord => ({
+}: Omit<RecordRow, 'body'> & { readonly bytes: number }): StoredRecord => ({
   ...row,
   number: Number(number),
   players: JSON.parse(players) as StoredRecord['players'],
   ticks: Number(ticks),
+  mode: mode as StoredRecord['mode'],
   beginsElsewhere,
+  unverified: JSON.parse(unverified) as StoredRecord['unverified'],
   score: score === null ? null : (JSON.parse(score) as StoredRecord['score']),
   storedAt: new Date(storedAt).toISOString(),
 });
@@ -178,8 +278,7 @@ const cannotOpen = (folder: string, error: Error): CannotServe =>
     { cause: error },
   );
 
-/** Before it is so full that PostgreSQL falls: there is still room to read, to bring things to their place and to start again. */
-async function refuseIfFull(folder: string): Promise<void> {
+async function spaceIn(folder: string): Promise<{ readonly free: number }> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < SPACE_TO_KEEP) throw new StoreDown('ENOSPC');
+  return { free: bavail * bsize };
 }

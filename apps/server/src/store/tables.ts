@@ -18,8 +18,13 @@ interface RecordsTable {
   readonly players: string;
   readonly inputs: number;
   readonly ticks: ColumnType<BigInteger, number>;
+  readonly mode: string;
   readonly finished: boolean;
-  /** Such a record has no result: it is unfinished, whatever it says itself. */
+  /** Its end rests on somebody's word; then it is not finished. */
+  readonly reported: boolean;
+  /** JSON: what is only claimed. */
+  readonly unverified: string;
+  /** Such a record has no result: it is neither finished nor reported, whatever it says itself. */
   readonly begins_elsewhere: Generated<boolean>;
   readonly winner: string | null;
   /** JSON: side to points. */
