@@ -8,7 +8,9 @@ import { setupFor } from '../src/session/open.ts';
 
 beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
 
-/** Every tenth position of a match. */
+const MOST_POSITIONS = 30;
+
+/** Every tenth position of the beginning of a match. */
 function positions(game: AnyGame, seats: number): readonly Match<AnyShape>[] {
   const setup = setupFor(game, { seats });
   const found: Match<AnyShape>[] = [];
@@ -17,8 +19,8 @@ function positions(game: AnyGame, seats: number): readonly Match<AnyShape>[] {
   playOut(game, recorder, {
     seed: 'links',
     bots: setup.seating.map(() => 'random'),
-    onInput: (_, match) =>
-      void (count++ % 10 === 0 && match.outcome === null && found.length < 30 && found.push(match)),
+    maxInputs: MOST_POSITIONS * 10,
+    onInput: (_, match) => void (count++ % 10 === 0 && match.outcome === null && found.push(match)),
   });
   return found;
 }

@@ -32,7 +32,13 @@ describe('a record is shared', () => {
     expect(await words(sharedAddress('{}', 0, () => Promise.reject(new TypeError('offline'))))).toBe(REPLAY.noServer);
     expect(await words(sharedAddress('{}', 0, answering(422, { error: 'differs' })))).toBe(REPLAY.notTaken);
     expect(await words(sharedAddress('{}', 0, answering(413, { error: 'large' })))).toBe(REPLAY.tooLarge);
-    expect(await words(sharedAddress('{}', 0, answering(503, {})))).toBe(REPLAY.noServer);
+    expect(await words(sharedAddress('{}', 0, answering(422, { error: 'empty', verdict: { ok: true } })))).toBe(
+      REPLAY.nothingYet,
+    );
+    for (const status of [429, 503])
+      expect(await words(sharedAddress('{}', 0, answering(status, {})))).toBe(REPLAY.serverBusy);
+    expect(await words(sharedAddress('{}', 0, answering(507, {})))).toBe(REPLAY.serverFull);
+    expect(await words(sharedAddress('{}', 0, answering(500, {})))).toBe(REPLAY.noServer);
     // A house without a server answers every address with its page.
     expect(await words(sharedAddress('{}', 0, () => Promise.resolve(new Response('<html>'))))).toBe(REPLAY.noServer);
   });

@@ -66,6 +66,18 @@ export const REPLAY = {
     'Der Server nimmt diese Aufzeichnung nicht an: Nachgespielt ergibt sie etwas anderes.',
     'The server does not take this record: played again, it comes out differently.',
   ),
+  nothingYet: w(
+    'In dieser Partie ist noch nichts geschehen: Es gibt noch nichts zu teilen.',
+    'Nothing has happened in this match yet: there is nothing to share.',
+  ),
+  serverBusy: w(
+    'Der Server hat gerade zu viel zu tun. In einer Weile nimmt er die Partie an.',
+    'The server has too much to do just now. In a while it will take the match.',
+  ),
+  serverFull: w(
+    'Auf dem Server ist kein Platz mehr. Die Partie lässt sich als Datei sichern und weitergeben.',
+    'There is no room left on the server. The match can be downloaded and passed on as a file.',
+  ),
   tooLarge: w('Diese Aufzeichnung ist zu groß zum Teilen.', 'This record is too large to be shared.'),
   sharedHow: w(
     'Geteilt wird die ganze Aufzeichnung: Sie liegt dann auf dem Server, und wer den Link hat, kann sie ansehen.',

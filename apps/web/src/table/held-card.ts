@@ -103,15 +103,14 @@ export function useHeldCard(view: GameView<AnyShape>, { match, log, before }: Ca
     read.current = done;
   });
   const until = held?.until ?? null;
-  const waits = held !== null && (held.card !== next || isLive);
   useEffect(() => {
-    if (until === null || !waits) return;
+    if (until === null) return;
     const at = isLive ? [until, until + LATER_MS] : [until];
     const timers = at.map((ms) => setTimeout(() => wake((n) => n + 1), Math.max(0, ms - performance.now())));
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [until, waits, isLive]);
+  }, [until, isLive]);
   const putAway = useCallback(() => {
     if (last.current !== null) read.current = saysThe(last.current.card);
     wake((n) => n + 1);

@@ -158,6 +158,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalCode, Words>> = {
   noSuchInput: w('Diese Eingabe gibt es nicht.', 'There is no such input.'),
   dropped: w('Das ändert nichts.', 'That changes nothing.'),
   noLongerFits: w('Danach passt etwas Späteres nicht mehr.', 'Something later would no longer fit.'),
+  tooMuchAgain: w('Diese Partie wurde schon zu oft berichtigt.', 'This match has been corrected too often already.'),
 };
 
 export const HELP = {
