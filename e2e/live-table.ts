@@ -39,8 +39,16 @@ export const inputsOf = async (page: Page): Promise<number> =>
   Number(await page.locator('.table-room').getAttribute('data-inputs'));
 
 /** From now on time passes as the test lets it. */
-export const stopTime = async (page: Page): Promise<void> =>
-  page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1000);
+export async function stopTime(page: Page): Promise<void> {
+  const soon = async (): Promise<number> => (await page.evaluate<number>('Date.now()')) + 1000;
+  try {
+    await page.clock.pauseAt(await soon());
+  } catch (error) {
+    if (!String(error).includes('Cannot fast-forward to the past')) throw error;
+    // A slow page hears of it too late; it stops its clock all the same, before it looks at the time: now nothing is too late.
+    await page.clock.pauseAt(await soon());
+  }
+}
 
 /** Whoever sits down at a table where time passes as the test lets it. */
 export async function seatedAt(house: House, path: string, manner: Manner = FROM_ABOVE): Promise<Visitor> {
@@ -131,6 +139,51 @@ export async function onGlass(page: Page, ways: readonly Way[]): Promise<void> {
   await page.clock.runFor(150);
   await at('touchMove', 1);
   await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+const GOES_ON = ['ready', 'choose', 'let-run', 'resume'].map((id) => `[data-action="${id}"]`).join();
+/** How many decisions a match takes hangs on the bot, on its luck and on how fast it thinks: only what hangs is given up. */
+const TO_ITS_END = { timeout: 850_000 };
+
+/** What a table shows: its clock, and with it whatever else changes when the match goes on. */
+const shownAt = (page: Page): Promise<{ readonly isOver: boolean; readonly clock: string; readonly all: string }> =>
+  page.evaluate(() => {
+    const told = (part: string): string => document.querySelector(part)?.textContent ?? '';
+    const { dataset } = document.querySelector<HTMLElement>('.table-room')!;
+    return {
+      isOver: document.querySelector('dialog [data-action="again"]') !== null,
+      clock: told('.scoreboard .when'),
+      all: JSON.stringify([dataset, ...['.scoreboard', '.call-card', '.action-bar'].map(told)]),
+    };
+  });
+
+/** A bot may answer at any moment and take a button away: one that is there is taken hold of where it is found. */
+async function lettingGoOn(page: Page): Promise<void> {
+  const isThere = await page.evaluate((ways) => {
+    const button = [...document.querySelectorAll<HTMLElement>(ways)].find((one) => one.checkVisibility());
+    button?.focus();
+    return button !== undefined;
+  }, GOES_ON);
+  if (isThere) await page.keyboard.press('Enter');
+}
+
+/**
+ * A match at the table that waits for every decision, by keys alone: those that do what is usual, and whatever lets it go on.
+ * The usual is done once a second of the match, or where nothing happens without it: the same corner can be shot into the same legs seven times a second.
+ */
+export async function playedByKeys(page: Page, usual: readonly string[]): Promise<void> {
+  let [done, before] = ['', ''];
+  const goesOn = async (): Promise<string> => {
+    const { clock, all } = await shownAt(page);
+    if (clock !== done || all === before) for (const key of usual) await page.keyboard.press(key);
+    [done, before] = [clock, all];
+    await page.clock.runFor(1500);
+    await lettingGoOn(page);
+    await page.clock.runFor(1500);
+    const shown = await shownAt(page);
+    return shown.isOver ? 'over' : shown.all;
+  };
+  await expect.poll(goesOn, TO_ITS_END).toBe('over');
 }
 
 export const card = (page: Page): Promise<string> => page.locator('.call-card').first().innerText();

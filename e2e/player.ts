@@ -131,11 +131,16 @@ const focusNow = (page: Page): Promise<{ readonly on: string; readonly seen: boo
 
 /** Goes on with the tab key until something has the focus; the table is small enough for that. */
 async function tabTo(page: Page, wanted: string): Promise<void> {
-  for (let steps = 0; steps < 30; steps++) {
+  let tabs = 0;
+  for (let looks = 0; looks < PATIENCE && tabs < 30; looks++) {
     const focus = await focusNow(page);
     if (focus.on === wanted && focus.seen) return;
+    // Where one is has yet to be drawn.
     if (focus.on === wanted) await page.clock.fastForward(20);
-    else if (steps > 0) await page.keyboard.press('Tab');
+    else if (looks > 0) {
+      await page.keyboard.press('Tab');
+      tabs++;
+    }
   }
   throw new Error(
     `the focus does not come to ${wanted}, or is not seen there: ${JSON.stringify(await focusNow(page))}`,

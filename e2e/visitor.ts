@@ -1,14 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { coverageOf } from '@bande/cli/coverage';
+import { join } from 'node:path';
 import { serve } from '@bande/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { readyStore } from '../apps/server/test/ready-store.ts';
 import { builtPages } from './built-pages.ts';
 import { launchChromium } from './chromium.ts';
-
-const root = resolve(import.meta.dirname, '..');
 
 /** The house with its doors open, and a browser in front of it. */
 export interface House {
@@ -27,7 +24,7 @@ export async function openHouse(pixels: number = COARSE): Promise<House> {
   const data = await readyStore(mkdtempSync(join(tmpdir(), 'bande-house-')));
   const pages = builtPages();
   const [serving, browser] = await Promise.all([
-    serve({ port: 0, data, pages, coverageOf: (game) => coverageOf(game, root) }),
+    serve({ port: 0, data, pages, coverage: '@bande/cli/coverage' }),
     launchChromium(),
   ]);
   const close = async (): Promise<void> => {

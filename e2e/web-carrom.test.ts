@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { debts, lies, playedBoard } from './carrom-kept.ts';
 import { outOfBand, overPockets, seenFromAbove } from './carrom-seen.ts';
 import { keepAs } from './kept.ts';
-import { lookAt, mouse, playOn, type Hands } from './player.ts';
+import { inputsOf, stopTime } from './live-table.ts';
+import { finger, lookAt, mouse, playOn, type Hands } from './player.ts';
 import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House } from './visitor.ts';
 
 let house: House;
@@ -86,7 +87,7 @@ test('alone: no opponent, every stroke is counted, and whoever gives up is told 
     thinkMs: 400,
     until: ({ buttons, playing }) => buttons.includes('strike') && !playing && hands.strokes() >= 3,
   });
-  expect(await page.locator('.table-top .scoreboard .figures').textContent()).toBe('3');
+  await expect.poll(() => page.locator('.table-top .scoreboard .figures').textContent()).toBe('3');
   await page.locator('[data-tool="pause"]').click();
   await page.locator('.giving-up summary').click();
   await page.locator('[data-action="give-up"]').click();
@@ -110,9 +111,6 @@ test('a doubles board with three bots', async () => {
   expect(wrong).toEqual([]);
 });
 
-const inputsOf = async (page: Page): Promise<number> =>
-  Number(await page.locator('.table-room').getAttribute('data-inputs'));
-
 test('the rack is turned by hand and by keys before the break, and goes along with being ready; the striker slides along its line, a pull from anywhere is called off or goes when it is let go, a press aims, keys turn the dials', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, settings: { view: 'top' } });
   await open('/play/carrom?preset=calm&bot=beginner');
@@ -127,29 +125,39 @@ async function theRackIsTurned(page: Page): Promise<void> {
   const { x, y, unit } = await seenFromAbove(page);
   const centre = y - 252 * unit;
   await drag(page, [x, centre + 112 * unit], [x + 79 * unit, centre + 79 * unit]);
-  expect(await turned()).toBeGreaterThan(-48);
-  expect(await turned()).toBeLessThan(-42);
+  await expect.poll(turned).toBeLessThan(-42);
   const byHand = await turned();
+  expect(byHand).toBeGreaterThan(-48);
   await page.locator('[data-action="ready"]').focus();
   await page.keyboard.press('l');
   await page.keyboard.press('Shift+L');
-  expect(await turned()).toBe(byHand + 6);
+  await expect.poll(turned).toBe(byHand + 6);
   await page.keyboard.press('Escape');
-  expect(await turned()).toBe(0);
+  await expect.poll(turned).toBe(0);
   await page.keyboard.press('Shift+L');
   await page.locator('[data-action="ready"]').click();
   await page.locator('[data-action="strike"]').waitFor();
   // The draw of the rack, its turn, and being ready.
-  expect(await inputsOf(page)).toBe(3);
+  await expect.poll(() => inputsOf(page)).toBe(3);
+}
+
+/** What was called stays until there was time to read it, and then something else may take its place: afterwards nothing at the table's edge changes by itself. */
+async function everythingIsRead(page: Page): Promise<void> {
+  const unread = async (): Promise<number> => {
+    await page.clock.fastForward(1000);
+    return page.locator('.call-card:not(.is-read)').count();
+  };
+  await expect.poll(unread).toBe(0);
 }
 
 async function theStrikerIsLed(page: Page): Promise<void> {
   await playOn(page, mouse, { thinkMs: 0, until: ({ buttons, playing }) => buttons.includes('strike') && !playing });
+  await everythingIsRead(page);
   const value = async (id: string): Promise<number> => Number(await dial(page, id).inputValue());
   const before = await value('force');
   const { x, y, unit } = await seenFromAbove(page);
   await drag(page, [x, y], [x + 100 * unit, y]);
-  expect(await value('x')).toBeGreaterThan(90);
+  await expect.poll(() => value('x')).toBeGreaterThan(90);
   expect(await value('x')).toBeLessThan(110);
   const inputs = (): Promise<number> => inputsOf(page);
   const [begun, slid] = [await inputs(), await value('x')];
@@ -157,54 +165,58 @@ async function theStrikerIsLed(page: Page): Promise<void> {
   await page.mouse.move(x - 150 * unit, y - 300 * unit);
   await page.mouse.down();
   await page.mouse.move(x - 110 * unit, y - 180 * unit, { steps: 4 });
-  expect(await value('angle')).toBeLessThan(-10);
+  await expect.poll(() => value('angle')).toBeLessThan(-10);
   expect(await value('force')).not.toBe(before);
   expect(await value('x')).toBe(slid);
   await page.mouse.move(x - 150 * unit, y - 300 * unit, { steps: 4 });
   await page.mouse.up();
-  expect([await value('angle'), await value('force'), await inputs()]).toEqual([0, before, begun]);
+  await expect
+    .poll(async () => [await value('angle'), await value('force'), await inputs()])
+    .toEqual([0, before, begun]);
   await page.mouse.move(x - 150 * unit, y - 300 * unit);
   await page.mouse.down();
   await page.mouse.move(x - 110 * unit, y - 180 * unit, { steps: 4 });
+  await expect.poll(() => value('angle')).toBeLessThan(-10);
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  expect([await value('angle'), await value('x'), await inputs()]).toEqual([0, slid, begun]);
+  const isAsItWas = async (): Promise<readonly number[]> => [await value('angle'), await value('x'), await inputs()];
+  await expect.poll(isAsItWas).toEqual([0, slid, begun]);
   // So does the right button, pressed while the left one is held.
   const written = await watchWriting(page);
   await page.mouse.down();
   await page.mouse.move(x - 150 * unit, y - 300 * unit, { steps: 4 });
-  expect(await value('force')).not.toBe(before);
+  await expect.poll(() => value('force')).not.toBe(before);
   expect(await written()).toEqual(['action-bar']);
   await page.mouse.down({ button: 'right' });
-  expect([await value('angle'), await value('force')]).toEqual([0, before]);
+  await expect.poll(async () => [await value('angle'), await value('force')]).toEqual([0, before]);
   await page.mouse.up({ button: 'right' });
   await page.mouse.up();
-  expect([await value('angle'), await value('x'), await inputs()]).toEqual([0, slid, begun]);
+  await expect.poll(isAsItWas).toEqual([0, slid, begun]);
   await page.mouse.click(x + 100 * unit + 150 * unit, y - 150 * unit);
-  expect(await value('angle')).toBeGreaterThan(40);
+  await expect.poll(() => value('angle')).toBeGreaterThan(40);
   expect(await value('angle')).toBeLessThan(50);
   await page.locator('[data-action="strike"]').focus();
   const [aimed, placed] = [await value('angle'), await value('x')];
   await page.keyboard.press('l');
   await page.keyboard.press('Shift+D');
-  expect(await value('angle')).toBeCloseTo(aimed + 1, 3);
-  expect(await value('x')).toBeCloseTo(placed + 0.5, 3);
+  await expect.poll(() => value('angle')).toBeCloseTo(aimed + 1, 3);
+  await expect.poll(() => value('x')).toBeCloseTo(placed + 0.5, 3);
   await page.locator('[data-cell="A9"]').focus();
   await page.keyboard.press('Enter');
-  expect(await value('angle')).toBeLessThan(-30);
+  await expect.poll(() => value('angle')).toBeLessThan(-30);
   expect(await value('x')).toBeCloseTo(placed + 0.5, 3);
   expect(await page.locator('.is-refusal').count()).toBe(0);
   await page.keyboard.press('Escape');
-  expect([await value('x'), await value('angle'), await value('force')]).toEqual([0, 0, before]);
+  await expect.poll(async () => [await value('x'), await value('angle'), await value('force')]).toEqual([0, 0, before]);
   await drag(page, [x - 150 * unit, y - 300 * unit], [x - 110 * unit, y - 180 * unit]);
-  expect(await inputs()).toBe(begun + 1);
+  await expect.poll(inputs).toBe(begun + 1);
 }
 
 /** The middle of the table, where nothing is written over it. */
 const MIDDLE = { x: 240, y: 200, width: 480, height: 380 };
 
 test('a board is watched again: in slow motion, and from all around by keys', async () => {
-  const { page, wrong, open } = await visitor(house, { ...LAPTOP, reducedMotion: 'no-preference' });
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, reducedMotion: 'no-preference' });
   await open('/replays');
   const { text, record } = playedBoard('watched');
   await page
@@ -214,14 +226,24 @@ test('a board is watched again: in slow motion, and from all around by keys', as
   const stroke = record.inputs.findIndex((input) => input.kind === 'action' && input.action.kind === 'strike');
   await page.goto(`${page.url().split('?')[0]}?t=${stroke}`);
   await tableReady(page);
+  await stopTime(page);
   const step = async (): Promise<number> => Number(await page.locator('.replay-room').getAttribute('data-step'));
-  const seen = (): Promise<Buffer> => page.screenshot({ clip: MIDDLE });
+  /** A moment later: however long a picture takes, no more time has passed in it. */
+  const seen = async (): Promise<Buffer> => {
+    await page.clock.runFor(100);
+    return page.screenshot({ clip: MIDDLE });
+  };
+  const isSeenAs = async (picture: Buffer): Promise<boolean> => (await seen()).equals(picture);
   for (let i = 0; i < 3; i++) await page.keyboard.press('<');
-  expect(await page.locator('.timeline select').inputValue()).toBe('0.1');
+  await expect.poll(() => page.locator('.timeline select').inputValue()).toBe('0.1');
   await page.keyboard.press(' ');
-  await expect.poll(step).toBe(stroke + 1);
+  const isOnItsWay = async (): Promise<number> => {
+    await page.clock.runFor(100);
+    return step();
+  };
+  await expect.poll(isOnItsWay).toBe(stroke + 1);
   const first = await seen();
-  await expect.poll(async () => (await seen()).equals(first)).toBe(false);
+  await expect.poll(() => isSeenAs(first)).toBe(false);
   expect(await step()).toBe(stroke + 1);
   await page.keyboard.press(' ');
   await page.keyboard.press('Home');
@@ -229,22 +251,19 @@ test('a board is watched again: in slow motion, and from all around by keys', as
   // Until everything lies where it belongs.
   let from = await seen();
   await expect
-    .poll(
-      async () => {
-        const before = from;
-        from = await seen();
-        return from.equals(before);
-      },
-      { interval: 400 },
-    )
+    .poll(async () => {
+      const before = from;
+      from = await seen();
+      return from.equals(before);
+    })
     .toBe(true);
   for (const key of ['Shift+ArrowRight', 'Shift+ArrowDown', '+']) {
     const before = await seen();
     await page.keyboard.press(key);
-    await expect.poll(async () => (await seen()).equals(before)).toBe(false);
+    await expect.poll(() => isSeenAs(before)).toBe(false);
   }
   await page.keyboard.press('0');
-  await expect.poll(async () => (await seen()).equals(from)).toBe(true);
+  await expect.poll(() => isSeenAs(from)).toBe(true);
   expect(await step()).toBe(0);
   expect(wrong).toEqual([]);
 });
@@ -290,11 +309,7 @@ test('on a phone everything fits, a finger strikes, and no card ever lies over a
   const { page, wrong, open } = await visitor(house, { ...PHONE, ownTime: true });
   await open('/play/carrom?preset=calm&bot=beginner');
   await tableReady(page);
-  const hands: Hands = {
-    ...mouse,
-    press: (on, action) =>
-      on.locator(`dialog [data-action="${action}"], .t-actions [data-action="${action}"]`).first().tap(),
-  };
+  const hands: Hands = { ...mouse, press: (on, action) => finger.press(on, action) };
   let strokes = 0;
   await playOn(page, hands, {
     thinkMs: 0,
@@ -302,9 +317,7 @@ test('on a phone everything fits, a finger strikes, and no card ever lies over a
   });
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   await pullByFinger(page, [200, 300], [180, 380]);
-  await expect
-    .poll(async () => Number(await page.locator('.table-room').getAttribute('data-inputs')))
-    .toBeGreaterThan(strokes);
+  await expect.poll(() => inputsOf(page)).toBeGreaterThan(strokes);
   const [covering, cards] = [new Set<string>(), new Set<string>()];
   await playOn(page, hands, {
     thinkMs: 0,

@@ -43,7 +43,7 @@ test('two at one device: a reload and a closed tab lose nothing', async () => {
   await page.reload();
   await tableReady(page);
   await page.locator('[data-action="resume"]').waitFor();
-  expect(await told(page)).toEqual(before);
+  await expect.poll(() => told(page)).toEqual(before);
   await page.close();
 
   const later = await context.newPage();
@@ -54,7 +54,7 @@ test('two at one device: a reload and a closed tab lose nothing', async () => {
   await tableReady(later);
   // One question is enough, and a reload is none.
   expect(await later.locator('dialog').count()).toBe(0);
-  expect(await told(later)).toMatchObject(withoutClock(before));
+  await expect.poll(() => told(later)).toMatchObject(withoutClock(before));
   await playOn(later, mouse, { thinkMs: 7000, until: ({ inputs }) => inputs >= 22 });
   expect([...wrong, ...wrongLater]).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('it is handed over in the colour of whoever gets the ball: the table turns 
   await page.getByRole('link', { name: 'Back to the match' }).click();
   await tableReady(page);
   await page.locator('[data-action="resume"]').waitFor();
-  expect(await told(page)).toEqual(before);
+  await expect.poll(() => told(page)).toEqual(before);
   expect(wrong).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test('a match in two windows is played in the one that opened it last, and nothi
   await page.locator('[data-action="play-here"]').click();
   await tableReady(page);
   await second.locator('[data-action="play-here"]').waitFor();
-  expect(await told(page)).toEqual(there);
+  await expect.poll(() => told(page)).toEqual(there);
   expect([...wrong, ...wrongThere]).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ async function theEndIsTold(page: Page, result: RegExp): Promise<void> {
   const sheet = page.getByRole('dialog');
   expect(await sheet.getByRole('heading', { level: 2 }).textContent()).toMatch(result);
   await sheet.locator('figure.chart').first().waitFor();
-  expect(await sheet.locator('figure.chart').count()).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => sheet.locator('figure.chart').count()).toBeGreaterThanOrEqual(4);
   // Bars are lines of text already.
   expect(await sheet.locator('figure.chart table').count()).toBe(
     await sheet.locator('figure.chart:not(.chart-bars)').count(),
@@ -27,10 +27,18 @@ async function theEndIsTold(page: Page, result: RegExp): Promise<void> {
 async function theTableShowsWhatTheGridSays(page: Page): Promise<void> {
   await playOn(page, mouse, { thinkMs: 1000, until: ({ buttons, open }) => open.length > 0 && buttons.length === 0 });
   for (const cell of ['red:B3', 'red:D8', 'blue:E8', 'blue:G2']) {
-    const { x, y } = await seenAt(page, cell);
-    await page.mouse.move(x, y);
-    const name = (await page.locator(`[data-cell="${cell}"]`).getAttribute('aria-label'))?.split(', ')[1];
-    await expect.poll(async () => (await page.locator('.cell-line').textContent())?.split(' · ')[0]).toBe(name);
+    // Pointed at anew and asked at one moment: the table may not have been drawn yet, and the clock may go on to another turn while somebody looks.
+    const isNamed = async (): Promise<boolean> => {
+      const { x, y } = await seenAt(page, cell);
+      await page.mouse.move(x + 1, y);
+      await page.mouse.move(x, y);
+      return page.evaluate((name) => {
+        const inGrid = document.querySelector(`[data-cell="${name}"]`)?.getAttribute('aria-label')?.split(', ')[1];
+        const onTable = document.querySelector('.cell-line')?.textContent.split(' · ')[0];
+        return inGrid !== undefined && inGrid === onTable;
+      }, cell);
+    };
+    await expect.poll(isNamed).toBe(true);
   }
 }
 
@@ -76,6 +84,6 @@ test('a whole match by keyboard alone, and one always sees where one is', async 
   const { pressed, pointed } = await playOn(page, keyboard, { thinkMs: 25_000 });
   expect(Math.min(pressed, pointed)).toBeGreaterThan(5);
   await theEndIsTold(page, / wins$| win!$|^A draw$/);
-  expect(await page.evaluate<string>('document.activeElement.dataset.action')).toBe('again');
+  await expect.poll(() => page.evaluate<string>('document.activeElement.dataset.action')).toBe('again');
   expect(wrong).toEqual([]);
 });

@@ -45,6 +45,8 @@ test('a second flick while the first still moves, a reload in mid-motion, a flic
   await page.keyboard.press('Shift+W');
   // What he opens beside the table covers nothing of it, though he aims: the mouse finds the figure where there is room.
   await page.locator('[data-action="dials"]').click();
+  // The table has yet to be drawn where there is room.
+  await page.clock.runFor(200);
   const [x, y] = spotsOf(PITCH, 'kickOff', 'red').R2!;
   await pull(page, [x, y], [x, y - 0.1]);
   await page.clock.runFor(400);

@@ -166,7 +166,7 @@ test('every setting is reached and changed by keyboard, is seen at once, and is 
   const dark = await ground();
   await page.locator('input[name="surroundings"]').first().focus();
   await page.keyboard.press('ArrowRight');
-  expect(await ground()).not.toBe(dark);
+  await expect.poll(ground).not.toBe(dark);
   for (const name of ['view', 'speed', 'pace', 'motion', 'guide', 'turnTable']) {
     await page.locator(`input[name="${name}"]:checked`).focus();
     await page.keyboard.press('ArrowRight');
@@ -175,12 +175,12 @@ test('every setting is reached and changed by keyboard, is seen at once, and is 
     await label.focus();
     await page.keyboard.press('Space');
   }
-  expect(await page.locator('.slider output').textContent()).toBe('off');
+  await expect.poll(() => page.locator('.slider output').textContent()).toBe('off');
   await page.locator('input[name="language"]:checked').focus();
   await page.keyboard.press('ArrowLeft');
   await page.reload();
   await page.locator('h1').waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('de');
   expect(await page.evaluate<unknown>(`JSON.parse(localStorage.getItem('bande.settings'))`)).toEqual({
     language: 'de',
     surroundings: 'light',
@@ -196,6 +196,6 @@ test('every setting is reached and changed by keyboard, is seen at once, and is 
   });
   expect(await page.locator('.slider input').inputValue()).toBe('0');
   await page.locator('.choice:has(.slider) input[role="switch"]').click();
-  expect(await page.locator('.slider input').inputValue()).toBe('0.6');
+  await expect.poll(() => page.locator('.slider input').inputValue()).toBe('0.6');
   expect(wrong).toEqual([]);
 });

@@ -49,14 +49,19 @@ test('a position is copied as a link from a replay, and whoever opens it elsewhe
   });
   await host.page.waitForURL('**/replay/file-*');
   await tableReady(host.page);
-  for (let step = 0; step < 20; step++) await host.page.locator('.timeline [data-tool="stepOn"]').click();
+  const step = (): Promise<string | null> => host.page.locator('.replay-room').getAttribute('data-step');
+  for (let steps = 0; steps < 20; steps++) {
+    const before = await step();
+    await host.page.locator('.timeline [data-tool="stepOn"]').click();
+    await expect.poll(step).not.toBe(before);
+  }
   await host.page.locator('[data-tool="link"]').click();
   await host.page.locator('dialog [data-action="copy-position"]').click();
   const read = (): Promise<string> => host.page.evaluate<string>('navigator.clipboard.readText()');
   await expect.poll(read).toContain('/position/carrom#');
   const { page, wrong } = await opened((await read()).replace(house.url, ''));
-  expect(await cells(page)).toEqual(await cells(host.page));
-  expect(await tokens(page)).toEqual(await tokens(host.page));
+  await expect.poll(() => cells(page)).toEqual(await cells(host.page));
+  await expect.poll(() => tokens(page)).toEqual(await tokens(host.page));
   await playHere(page, 'white');
   let strokes = 0;
   await playOn(page, mouse, {
@@ -74,14 +79,14 @@ test('a link out of the pause of a running match is good for others too', async 
   await tableReady(host.page);
   await playOn(host.page, mouse, {
     thinkMs: 0,
-    until: ({ buttons, inputs: made }) => buttons.includes('strike') && made > 2,
+    until: ({ buttons, inputs: made, playing }) => buttons.includes('strike') && made > 2 && !playing,
   });
   await host.page.locator('[data-tool="pause"]').click();
   await host.page.locator('dialog [data-action="copy-position"]').click();
   const read = (): Promise<string> => host.page.evaluate<string>('navigator.clipboard.readText()');
   await expect.poll(read).toContain('/position/carrom#');
   const { page, wrong } = await opened((await read()).replace(house.url, ''));
-  expect(await cells(page)).toEqual(await cells(host.page));
+  await expect.poll(() => cells(page)).toEqual(await cells(host.page));
   expect([...host.wrong, ...wrong]).toEqual([]);
 });
 
@@ -104,12 +109,12 @@ test('a waiting queen in doubles on another table: the east covers her from ther
       table: { friction: 0.13, strikerMass: 12 },
     }),
   );
-  expect(JSON.stringify(await tokens(page))).toMatch(/has to cover the queen/);
+  await expect.poll(async () => JSON.stringify(await tokens(page))).toMatch(/has to cover the queen/);
   expect(JSON.stringify(await tokens(page))).toMatch(/owes 1 piece/);
   await playHere(page, 'black');
   await page.locator('.t-actions [data-action="strike"]').waitFor();
   await page.locator('.hint-card button').click();
-  expect(await page.locator('.turn-line').textContent()).toMatch(/Guest \(East\) has to cover the queen/);
+  await expect.poll(() => page.locator('.turn-line').textContent()).toMatch(/Guest \(East\) has to cover the queen/);
   // From the east, up is west and right is north.
   await page.locator('[data-cell="E5"]').focus();
   const here = (): Promise<string> => page.evaluate<string>('document.activeElement.dataset.cell');
@@ -120,7 +125,7 @@ test('a waiting queen in doubles on another table: the east covers her from ther
     ['ArrowLeft', 'E5'],
   ] as const) {
     await page.keyboard.press(key);
-    expect(await here()).toBe(cell);
+    await expect.poll(here).toBe(cell);
   }
   const before = await inputs(page);
   await page.locator('.t-actions [data-action="strike"]').click();
@@ -147,7 +152,7 @@ test('pieces that are owed are placed by whoever opens the link', async () => {
   await playHere(page, 'white');
   await page.locator('.t-actions [data-action="place"]').click();
   await expect.poll(() => inputs(page)).toBeGreaterThan(0);
-  expect(JSON.stringify(await tokens(page))).toMatch(/owes 1 piece/);
+  await expect.poll(async () => JSON.stringify(await tokens(page))).toMatch(/owes 1 piece/);
   expect(wrong).toEqual([]);
 });
 
@@ -155,5 +160,5 @@ test('a link that was cut off says so and leads on', async () => {
   const { page, open } = await visitor(house);
   await open('/position/carrom#abc');
   await page.locator('.room-message a').first().waitFor();
-  expect(await page.locator('h1').textContent()).toBe('The link leads to no position');
+  await expect.poll(() => page.locator('h1').textContent()).toBe('The link leads to no position');
 });

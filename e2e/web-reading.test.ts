@@ -40,7 +40,7 @@ test('a match waits for whoever reads, and what was picked stays picked', async 
   await page.locator('.story .t-paragraph').first().click();
   const before = await clocks(page);
   await page.clock.fastForward(600_000);
-  expect(await sheets(page)).toBe(2);
+  await expect.poll(() => sheets(page)).toBe(2);
   expect(await clocks(page)).toBe(before);
   await page.keyboard.press('Escape');
   await expect.poll(() => sheets(page)).toBe(1);
@@ -50,13 +50,13 @@ test('a match waits for whoever reads, and what was picked stays picked', async 
   await expect.poll(() => sheets(page)).toBe(0);
   expect(await page.locator('.cell.is-picked').count()).toBe(picked);
   await passTime(page, 5000);
-  expect(await clocks(page)).not.toBe(before);
+  await expect.poll(() => clocks(page)).not.toBe(before);
   expect((await lookAt(page)).sheet).toBeNull();
 
   await page.locator('[role="grid"] [tabindex="0"]').focus();
   await page.keyboard.press('b');
-  expect(await page.evaluate<string>('document.activeElement.dataset.action')).toBe('undo');
+  await expect.poll(() => page.evaluate<string>('document.activeElement.dataset.action')).toBe('undo');
   await page.keyboard.press('b');
-  expect(await page.evaluate<string>('document.activeElement.getAttribute("role")')).toBe('gridcell');
+  await expect.poll(() => page.evaluate<string>('document.activeElement.getAttribute("role")')).toBe('gridcell');
   expect(wrong).toEqual([]);
 });

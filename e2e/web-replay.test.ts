@@ -44,12 +44,12 @@ test('a link with a time mark opens there; steps, marks and keys lead on from it
   const { page, wrong, open } = await visitor(house);
   await open(`/replay/${id}?t=40`);
   await tableReady(page);
-  expect(await step(page)).toBe(40);
+  await expect.poll(() => step(page)).toBe(40);
   await press(page, 'stepOn', 41);
   const there = await cells(page);
   await press(page, 'stepBack', 40);
   await press(page, 'stepOn', 41);
-  expect(await cells(page)).toEqual(there);
+  await expect.poll(() => cells(page)).toEqual(there);
   // What led to a mark is seen first, and then it stands there.
   const seen = page.locator('.timeline [data-tool="play"]');
   await page.locator('.timeline [data-tool="next"]').click();
@@ -66,7 +66,7 @@ test('a link with a time mark opens there; steps, marks and keys lead on from it
   const rest = await step(page);
   await page.reload();
   await tableReady(page);
-  expect(await step(page)).toBe(rest);
+  await expect.poll(() => step(page)).toBe(rest);
   expect(wrong).toEqual([]);
 });
 
@@ -77,18 +77,23 @@ test('with reduced motion too, a jump is seen on the table', async () => {
   const { page, wrong, open } = await visitor(house);
   await open('/replays');
   await openFile(page, played.text);
+  const seen = (): Promise<Buffer> => page.screenshot({ clip: MIDDLE });
+  const isSeenAs = async (picture: Buffer): Promise<boolean> => (await seen()).equals(picture);
+  const beginning = await seen();
   await page.keyboard.press('End');
   // What happened by itself has steps of its own beside the inputs.
   await expect.poll(() => step(page)).toBeGreaterThanOrEqual(played.record.inputs.length);
   const last = await step(page);
+  // The step is told before it is drawn.
+  await expect.poll(() => isSeenAs(beginning)).toBe(false);
   for (const [at, key] of [
     [0, 'Home'],
     [last, 'End'],
   ] as const) {
-    const before = await page.screenshot({ clip: MIDDLE });
+    const before = await seen();
     await page.keyboard.press(key);
     await expect.poll(() => step(page)).toBe(at);
-    await expect.poll(async () => (await page.screenshot({ clip: MIDDLE })).equals(before)).toBe(false);
+    await expect.poll(() => isSeenAs(before)).toBe(false);
   }
   expect(wrong).toEqual([]);
 });
@@ -103,7 +108,7 @@ test('a record is opened from a file, is shared with another device by one click
   const elsewhere = await visitor(house);
   await elsewhere.open(new URL(address).pathname);
   await tableReady(elsewhere.page);
-  expect(await cells(elsewhere.page)).toEqual(await cells(page));
+  await expect.poll(() => cells(elsewhere.page)).toEqual(await cells(page));
   await elsewhere.context.close();
   await page.locator('[data-tool="link"]').click();
   await page.locator('.t-badge.is-good').waitFor();
@@ -148,7 +153,7 @@ test('one takes over from a position against a bot, plays on from there, leaves 
   await page.waitForURL('**/table/*');
   await tableReady(page);
   const without = (labels: unknown): string => JSON.stringify(labels).replaceAll(/, can be picked(?:: [^"]*)?/g, '');
-  expect(without(await cells(page))).toBe(without(there));
+  await expect.poll(async () => without(await cells(page))).toBe(without(there));
   const { pressed, pointed } = await playOn(page, mouse, {
     thinkMs: 3000,
     until: ({ inputs }, acted) => inputs >= 12 && acted > 2,
@@ -159,9 +164,11 @@ test('one takes over from a position against a bot, plays on from there, leaves 
   await expect.poll(() => page.locator('.kept-card').count()).toBe(2);
   // The one played last is on top; from there it goes on where it was left.
   const goOn = page.locator('.kept-card').first().locator('a.t-main');
-  expect(await goOn.getAttribute('href')).toBe(table);
+  await expect.poll(() => goOn.getAttribute('href')).toBe(table);
   await goOn.click();
   await tableReady(page);
-  expect(await page.locator('.table-room').getAttribute('data-inputs').then(Number)).toBeGreaterThanOrEqual(12);
+  await expect
+    .poll(() => page.locator('.table-room').getAttribute('data-inputs').then(Number))
+    .toBeGreaterThanOrEqual(12);
   expect(wrong).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   holdsInNode,
   inputsOf,
   onGlass,
+  playedByKeys,
   playedOut as playedIn,
   seatedAt as seatedIn,
   shared,
@@ -145,22 +146,10 @@ test('a reload in mid-shot: the ball goes on from the same bits, and Node replay
   expect(wrong).toEqual([]);
 });
 
-/** Half a minute each, and what is left over at the table that waits for every decision. */
-const MOST_DECISIONS = 120;
-
 test('a match of a minute by keyboard at the slow table, to its end', async () => {
   const slow = { ...FROM_ABOVE, settings: { view: 'top', pace: { rate: 1, decide: true } } } as never;
   const minute = plateWith({ settings: { limits: false, halfMinutes: 0.5 }, restart: { kind: 'kickOff', by: 'red' } });
   const { page, wrong } = await takenOver(minute, slow, 'beginner');
-  const isOver = (): Promise<boolean> => page.locator('dialog [data-action="again"]').isVisible();
-  for (let i = 0; i < MOST_DECISIONS && !(await isOver()); i++) {
-    await page.keyboard.press('f');
-    await page.clock.runFor(1500);
-    const ways = ['ready', 'choose', 'let-run', 'resume'].map((id) => `[data-action="${id}"]`);
-    const goesOn = page.locator(ways.join()).first();
-    if (await goesOn.isVisible()) await goesOn.press('Enter').catch(() => {});
-    await page.clock.runFor(1500);
-  }
-  expect(await isOver()).toBe(true);
+  await playedByKeys(page, ['f']);
   expect(wrong).toEqual([]);
 });

@@ -43,7 +43,7 @@ test('an unknown address is answered with 404 and a page of its own', async () =
   for (const path of ['/nowhere', '/rules/soccer-tactics/a/b']) {
     const response = await page.goto(house.url + path);
     expect({ path, status: response?.status() }).toEqual({ path, status: 404 });
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Hier steht kein Tisch');
+    await page.getByRole('heading', { level: 1, name: 'Hier steht kein Tisch' }).waitFor();
   }
   await page.getByRole('link', { name: 'Zu den Spielen' }).click();
   await page.getByRole('heading', { name: 'Tischsport nach dem Regelbuch' }).waitFor();
@@ -117,7 +117,7 @@ test('the start page is light: with reduced motion its table is a picture, other
   const sizes = await Promise.all(scripts);
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES);
-  expect(await page.locator('.show-picture img').isVisible()).toBe(true);
+  await page.locator('.show-picture img').waitFor();
   expect(await page.locator('.show-picture canvas').count()).toBe(0);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -135,11 +135,11 @@ test('the language is that of the browser until the visitor chooses, and then hi
   await open('/settings');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Einstellungen');
   await page.getByRole('radio', { name: 'English' }).check({ force: true });
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Settings');
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   await page.getByRole('group', { name: 'Light or dark' }).getByRole('radio', { name: 'light' }).check({ force: true });
   await page.reload();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.dataset['surroundings'])).toBe('light');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['surroundings'])).toBe('light');
   expect(await page.getByRole('radio', { name: 'light' }).isChecked()).toBe(true);
   expect(wrong).toEqual([]);
 });

@@ -120,9 +120,9 @@ export const checkArrows = (
   ofGames: LibrariesOfGames = librariesOfGames,
 ): readonly Breach[] => files.flatMap((file) => examine(file, findingsIn(file.path, { games, ofGames })));
 
-export const roomTree = (): readonly SourceFile[] => readTree(['{packages,apps}/*/{src,test}/**/*.{ts,tsx}']);
+const roomTree = (): readonly SourceFile[] => readTree(['{packages,apps}/*/{src,test}/**/*.{ts,tsx}']);
 
-export const gamesInTree = (): readonly string[] => [
+const gamesInTree = (): readonly string[] => [
   ...new Set(listTree(['packages/games/src/*/{game,rulebook}.ts']).flatMap((path) => gameOf(path) ?? [])),
 ];
 

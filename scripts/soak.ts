@@ -12,6 +12,8 @@ interface Part {
   /** Larger than usual; the tests read them, and `BANDE_SEED`, from their surroundings. */
   readonly sizes: Readonly<Record<string, number>>;
   readonly inBrowser?: true;
+  /** So often in a row. */
+  readonly times?: number;
 }
 
 const rules = ['mirror', 'moves', 'play', 'second-opinion', 'set-ups'].map(
@@ -130,6 +132,14 @@ const parts: readonly Part[] = [
     sizes: { BANDE_CHAPTERS: 10 },
     inBrowser: true,
   },
+  {
+    name: 'races',
+    what: 'every browser file five times, two side by side: what hangs on how fast something is drawn or thought falls now and then',
+    files: [],
+    sizes: {},
+    inBrowser: true,
+    times: 5,
+  },
 ];
 
 const HOURS = 3_600_000;
@@ -138,7 +148,7 @@ const vitest = join(repoRoot, 'node_modules/vitest/vitest.mjs');
 /** New every time; one given by hand repeats a run. */
 const seed = process.env['BANDE_SEED'] ?? String(randomInt(2 ** 31));
 
-function run({ name, what, files, sizes, inBrowser }: Part, place: string): boolean {
+function run({ name, what, files, sizes, inBrowser, times = 1 }: Part, place: string): boolean {
   const settings = {
     ...Object.fromEntries(Object.entries(sizes).map(([key, size]) => [key, String(size)])),
     BANDE_SEED: seed,
@@ -150,18 +160,20 @@ function run({ name, what, files, sizes, inBrowser }: Part, place: string): bool
   );
   const config = inBrowser === true ? ['--config', 'e2e/vitest.config.ts'] : [];
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, [vitest, 'run', `--testTimeout=${4 * HOURS}`, ...config, ...files], {
-    cwd: repoRoot,
-    stdio: 'inherit',
-    env: { ...process.env, ...settings },
-  });
+  const holdsOnce = (): boolean =>
+    spawnSync(process.execPath, [vitest, 'run', `--testTimeout=${4 * HOURS}`, ...config, ...files], {
+      cwd: repoRoot,
+      stdio: 'inherit',
+      env: { ...process.env, ...settings },
+    }).status === 0;
+  const fallen = Array.from({ length: times }, holdsOnce).filter((held) => !held).length;
   const minutes = `${((performance.now() - started) / 60_000).toFixed(1)} minutes`;
   console.log(
-    status === 0
+    fallen === 0
       ? `${name}: holds, ${minutes}`
-      : `${name}: FAILED, ${minutes}; \`BANDE_SEED=${seed} npm run soak -- ${name}\` repeats it`,
+      : `${name}: FAILED${times > 1 ? ` ${fallen} of ${times} times` : ''}, ${minutes}; \`BANDE_SEED=${seed} npm run soak -- ${name}\` repeats it`,
   );
-  return status === 0;
+  return fallen === 0;
 }
 
 function runAll(chosen: readonly Part[]): boolean {
