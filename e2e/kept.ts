@@ -98,34 +98,34 @@ export async function keepAs(
     over,
     score: (over ? record.end?.outcome.score : score) ?? none,
   };
-  const inputs = record.inputs.slice(0, upTo);
-  for (let tries = 1; !(await written(page, match, inputs)); tries++) {
-    if (tries === MOST_TRIES) throw new Error(`the memory of the page does not take ${id}`);
-    await page.reload();
-    await page.locator('h1').first().waitFor();
-  }
-}
-
-/** A memory that does not answer says nothing, however long one waits: the page is opened anew and asked again. What has been put once may be put twice. */
-const [PATIENCE_MS, MOST_TRIES] = [60_000, 8];
-const written = (page: Page, match: { readonly id: string }, inputs: readonly unknown[]): Promise<boolean> =>
-  page.evaluate(
-    ({ match, inputs, patience }) =>
-      new Promise<boolean>((done, fail) => {
-        setTimeout(() => done(false), patience);
+  await memoryMade(page);
+  await page.evaluate(
+    ({ match, inputs }) =>
+      new Promise<void>((done, fail) => {
         const opening = indexedDB.open('bande');
-        opening.addEventListener('error', () => fail(new Error('no memory')));
+        opening.addEventListener('error', () => fail(opening.error ?? new Error('no memory')));
         opening.addEventListener('success', () => {
           const { result } = opening;
+          // What is thrown in a listener is heard by nobody.
+          if (result.objectStoreNames.length === 0) return fail(new Error('a memory without shelves'));
           const change = result.transaction(['matches', 'inputs'], 'readwrite');
           change.addEventListener('abort', () => fail(change.error ?? new Error('not kept')));
           change.addEventListener('complete', () => {
             result.close();
-            done(true);
+            done();
           });
           change.objectStore('matches').put(match);
           for (const [i, input] of inputs.entries()) change.objectStore('inputs').put(input, [match.id, i]);
         });
       }),
-    { match, inputs, patience: PATIENCE_MS },
+    { match, inputs: record.inputs.slice(0, upTo) },
   );
+}
+
+/**
+ * The page makes its memory when it first looks into it. Whoever opened it before that would make one without shelves, which stays so.
+ * Asked from here: in a page `waitForFunction` takes any promise for a yes.
+ */
+async function memoryMade(page: Page): Promise<void> {
+  while (!(await page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'bande'))));
+}

@@ -32,8 +32,6 @@ export async function furnish(page: Page, home: string): Promise<void> {
   const match = evening();
   await page.goto(home);
   await page.locator('.tables').waitFor();
-  // The start page opens the memory when it looks for a match to go on with.
-  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'bande'));
   for (const [name, record] of Object.entries(lies()))
     await keepAs(
       page,

@@ -353,7 +353,6 @@ async function pressAway(page: Page, like: string): Promise<void> {
 test('on every phone what is said and set keeps to its bands: with debts, a call, and all dials unfolded', async () => {
   const { page, wrong, open } = await visitor(house, { ...PHONE, settings: { view: 'top' } });
   await open('/');
-  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'bande'));
   const records = { debts: debts(), call: lies().call };
   for (const [id, record] of Object.entries(records)) {
     await keepAs(page, id, { record }, { sitters: ['human', 'club'] });

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insisted } from './insist.ts';
 import { furnish, ON_PURPOSE, PLACES } from './places.ts';
 import { leftOver, textsOn } from './texts.ts';
 import { LAPTOP, openHouse, PHONE, visitor, type House, type Manner, type Visitor } from './visitor.ts';
@@ -36,8 +35,8 @@ async function seatedWithDesk(): Promise<{ readonly guest: Visitor; readonly des
 }
 
 beforeAll(async () => {
-  house = await insisted(openHouse);
-  ({ guest, desk } = await insisted(seatedWithDesk));
+  house = await openHouse();
+  ({ guest, desk } = await seatedWithDesk());
 });
 afterAll(() => house.close());
 
