@@ -1,12 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bench, Measured } from '@bande/cli/bench';
 import type { ScenarioText } from '@bande/protocol';
+import { serving, type Serving } from './machine/server.ts';
 import { writeFigures } from './machine/written.ts';
 
 /** What `bande serve` keeps in memory: when nobody has asked yet, with every document asked for, and after many rulings. It has run here before, so store and documents are there. */
@@ -14,23 +12,8 @@ const RULINGS = 2000;
 const LANES = 4;
 const SETTLES_MS = 10_000;
 
-const main = join(import.meta.dirname, '../apps/cli/src/main.ts');
-
-interface Running {
-  readonly child: ChildProcess;
-  readonly url: string;
-}
-
-async function started(data: string): Promise<Running> {
-  const child = spawn(process.execPath, [main, 'serve', '--port', '0', '--proxies', '1', '--data', data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  return { child, url: line.split(' ').at(-1) ?? '' };
-}
-
 /** Resident megabytes of a process, once it has come to rest; Linux says so in a file. */
-async function megabytes({ child }: Running): Promise<number> {
+async function megabytes({ child }: Serving): Promise<number> {
   await sleep(SETTLES_MS);
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
@@ -39,7 +22,7 @@ async function megabytes({ child }: Running): Promise<number> {
 const given = async <T>(url: string): Promise<T> => (await (await fetch(url)).json()) as T;
 
 /** Asks for every document there is of every game; the scenarios are what is ruled on later. */
-async function documents({ url }: Running): Promise<readonly ScenarioText[]> {
+async function documents({ url }: Serving): Promise<readonly ScenarioText[]> {
   const all: ScenarioText[] = [];
   for (const { id } of await given<readonly { readonly id: string }[]>(`${url}/api/games`)) {
     for (const name of ['rules', 'schema']) await given(`${url}/api/games/${id}/${name}`);
@@ -49,7 +32,7 @@ async function documents({ url }: Running): Promise<readonly ScenarioText[]> {
 }
 
 /** Scenarios from all over the games, each sent by another client: what one may ask is limited. */
-async function rule({ url }: Running, scenarios: readonly ScenarioText[]): Promise<void> {
+async function rule({ url }: Serving, scenarios: readonly ScenarioText[]): Promise<void> {
   let next = 0;
   const lane = async (): Promise<void> => {
     for (let number = next++; number < RULINGS; number = next++) {
@@ -62,7 +45,7 @@ async function rule({ url }: Running, scenarios: readonly ScenarioText[]): Promi
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-async function measure(running: Running): Promise<readonly Measured[]> {
+async function measure(running: Serving): Promise<readonly Measured[]> {
   const figure = async (metric: string): Promise<Measured> => ({
     name: 'server-memory',
     metric,
@@ -76,24 +59,13 @@ async function measure(running: Running): Promise<readonly Measured[]> {
   return [idle, read, await figure(`resident after ${RULINGS} rulings`)];
 }
 
-async function during<T>(data: string, work: (running: Running) => Promise<T>): Promise<T> {
-  const running = await started(data);
-  const ended = once(running.child, 'exit');
-  try {
-    return await work(running);
-  } finally {
-    running.child.kill();
-    await ended;
-  }
-}
-
 export const bench: Bench = {
   about: 'the memory of the server: after its start, with every document read, after 2000 rulings (Linux)',
   async run() {
     const data = mkdtempSync(join(tmpdir(), 'bande-memory-'));
     try {
-      await during(data, documents);
-      return await during(data, measure);
+      await serving(data, documents);
+      return await serving(data, measure);
     } finally {
       rmSync(data, { recursive: true, force: true });
     }

@@ -65,6 +65,7 @@ test('the benches of this checkout all say what they measure', async () => {
       .map((line) => line.split(/ {2,}/)[0]),
   ).toEqual([
     'carrom-solo',
+    'crowd',
     'flicks',
     'judging',
     'ladder',

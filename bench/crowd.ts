@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Bench, Measured } from '@bande/cli/bench';
+import type { ScenarioText } from '@bande/protocol';
+import { serving, type Serving } from './machine/server.ts';
+import { writeFigures } from './machine/written.ts';
+
+/** How long somebody who asks little waits for a ruling, alone and while so many addresses ask without a pause. The crowd is on the same machine and takes its own share of it. */
+const ADDRESSES = 250;
+const ASKED = 40;
+const PAUSE_MS = 500;
+/** A stranger asks for so many scenarios at once. */
+const PILE = 20;
+
+async function asks({ url }: Serving, address: string, body: string): Promise<number> {
+  const answer = await fetch(`${url}/api/rule`, { method: 'POST', body, headers: { 'x-forwarded-for': address } });
+  await answer.text();
+  return answer.status;
+}
+
+async function waits(server: Serving, body: string): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let i = 0; i < ASKED; i++) {
+    const begun = performance.now();
+    const status = await asks(server, '10.9.9.9', body);
+    if (status !== 200) throw new Error(`refused with ${status}`);
+    times.push(performance.now() - begun);
+    await sleep(PAUSE_MS);
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
+/** Everybody has one request under way until told to stop; what each status was said how often. */
+function crowd(server: Serving, body: string): { readonly stop: () => Promise<ReadonlyMap<number, number>> } {
+  const said = new Map<number, number>();
+  let isOver = false;
+  const stranger = async (_: unknown, i: number): Promise<void> => {
+    while (!isOver) {
+      const status = await asks(server, `10.1.${i >> 8}.${i & 255}`, body);
+      said.set(status, (said.get(status) ?? 0) + 1);
+      if (status !== 200) await sleep(PAUSE_MS);
+    }
+  };
+  const all = Promise.all(Array.from({ length: ADDRESSES }, stranger));
+  return { stop: async () => ((isOver = true), await all, said) };
+}
+
+async function measure(server: Serving): Promise<readonly Measured[]> {
+  const scenarios = (await (
+    await fetch(`${server.url}/api/games/subbuteo/scenarios`)
+  ).json()) as readonly ScenarioText[];
+  const one = scenarios[0]!.text;
+  const pile = scenarios
+    .slice(0, PILE)
+    .map(({ text }) => text)
+    .join('\n');
+  await waits(server, one);
+  const alone = await waits(server, one);
+  const others = crowd(server, pile);
+  await sleep(5_000);
+  const among = await waits(server, one);
+  const said = await others.stop();
+  const figure = (metric: string, value: number, unit: string): Measured => ({ name: 'crowd', metric, value, unit });
+  const middle = (of: readonly number[]): number => of[ASKED / 2]!;
+  return [
+    figure('alone, median', middle(alone), 'ms'),
+    figure('alone, slowest', alone.at(-1)!, 'ms'),
+    figure(`beside ${ADDRESSES} addresses, median`, middle(among), 'ms'),
+    figure(`beside ${ADDRESSES} addresses, slowest`, among.at(-1)!, 'ms'),
+    figure('beside them to alone, median', middle(among) / middle(alone), 'times'),
+    ...[...said].map(([status, times]) => figure(`the crowd was answered ${status}`, times, 'times')),
+  ];
+}
+
+export const bench: Bench = {
+  about: `how long a ruling takes for somebody who asks little while ${ADDRESSES} addresses ask without a pause`,
+  async run() {
+    const data = mkdtempSync(join(tmpdir(), 'bande-crowd-'));
+    try {
+      return await serving(data, measure);
+    } finally {
+      rmSync(data, { recursive: true, force: true });
+    }
+  },
+};
+
+/** Measures and writes it down with the machine: `node bench/crowd.ts`, and in one word or more what else runs there. */
+if (import.meta.main) writeFigures('crowd', await bench.run([]), process.argv[2]);
