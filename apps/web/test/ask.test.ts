@@ -105,7 +105,7 @@ describe.each(whole.map((game) => [game.id, game] as const))('the forms of %s', 
       return answer.outcome.mismatch === undefined ? [] : [{ title: entry['title'], why: answer.outcome.mismatch }];
     });
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   test('a case goes into the form and out of it without a change of meaning', () => {
     for (const entry of examplesIn(game)) {
