@@ -35,16 +35,16 @@ async function waits(server: Serving, body: string): Promise<readonly number[]> 
 /** Everybody has one request under way until told to stop; what each status was said how often. */
 function crowd(server: Serving, body: string): { readonly stop: () => Promise<ReadonlyMap<number, number>> } {
   const said = new Map<number, number>();
-  let isOver = false;
+  const over = new AbortController();
   const stranger = async (_: unknown, i: number): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const status = await asks(server, `10.1.${i >> 8}.${i & 255}`, body);
       said.set(status, (said.get(status) ?? 0) + 1);
       if (status !== 200) await sleep(PAUSE_MS);
     }
   };
   const all = Promise.all(Array.from({ length: ADDRESSES }, stranger));
-  return { stop: async () => ((isOver = true), await all, said) };
+  return { stop: async () => (over.abort(), await all, said) };
 }
 
 async function measure(server: Serving): Promise<readonly Measured[]> {

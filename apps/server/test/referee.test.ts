@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { Budgets } from '../src/referee/budgets.ts';
 import { byHalves, Fading } from '../src/referee/fading.ts';
 import { FairQueue } from '../src/referee/fair-queue.ts';
-import { allowanceFor, PATIENCE } from '../src/referee/patience.ts';
+import { allowanceFor, PATIENCE, standingOf } from '../src/referee/patience.ts';
 import { Busy, HungUp, Referee } from '../src/referee/referee.ts';
 import { folder } from './house.ts';
 
@@ -178,11 +178,36 @@ test('what may not be had now keeps nothing of its client waiting', () => {
 
 test('where there is no room, the newest request of whoever has used most makes it, of those alike of whoever has most', () => {
   const queue = queueOf({ a: 900, b: 20 }, ['a1', 'a2', 'b1', 'c1', 'c2', 'd1']);
-  expect(queue.makeRoomFor('a')).toBeUndefined();
-  expect([queue.makeRoomFor('e'), queue.makeRoomFor('e'), queue.makeRoomFor('e')]).toEqual(['a2', 'a1', 'b1']);
-  expect([queue.makeRoomFor('e'), queue.makeRoomFor('e'), queue.makeRoomFor('d')]).toEqual(['c2', 'c1', undefined]);
-  expect(queue.makeRoomFor('e')).toBe('d1');
-  expect([queue.size, queue.makeRoomFor('e')]).toEqual([0, undefined]);
+  expect(queue.makeRoomFor('a', 'a')).toBeUndefined();
+  expect([queue.makeRoomFor('e', 'e'), queue.makeRoomFor('e', 'e'), queue.makeRoomFor('e', 'e')]).toEqual([
+    'a2',
+    'a1',
+    'b1',
+  ]);
+  expect([queue.makeRoomFor('e', 'e'), queue.makeRoomFor('e', 'e'), queue.makeRoomFor('d', 'd')]).toEqual([
+    'c2',
+    'c1',
+    undefined,
+  ]);
+  expect(queue.makeRoomFor('e', 'e')).toBe('d1');
+  expect([queue.size, queue.makeRoomFor('e', 'e')]).toEqual([0, undefined]);
+});
+
+test('of those who have asked little the shortest text goes first, of the others whoever has used least', () => {
+  const [short, long] = ['x'.repeat(300), 'x'.repeat(60_000)];
+  const asked: Readonly<Record<string, readonly [used: number, text: string]>> = {
+    regular: [PATIENCE.littleMs, short],
+    newcomer: [0, long],
+    busy: [PATIENCE.littleMs + 1, short],
+    greedy: [9 * PATIENCE.littleMs, short],
+  };
+  const order = Object.keys(asked).toSorted(
+    (a, b) => standingOf(...asked[a]!, PATIENCE) - standingOf(...asked[b]!, PATIENCE),
+  );
+  expect(order).toEqual(['regular', 'newcomer', 'busy', 'greedy']);
+  const queue = new FairQueue<string>((client) => standingOf(...asked[client]!, PATIENCE));
+  for (const client of ['greedy', 'newcomer']) queue.add(client, client);
+  expect([queue.makeRoomFor('regular', ''), queue.makeRoomFor('regular', '')]).toEqual(['greedy', 'newcomer']);
 });
 
 test('what somebody has used is forgotten by halves', () => {

@@ -1,12 +1,13 @@
-/** The client who has used least goes first, however much others ask; clients who are alike take turns. */
+/** What stands lowest goes first, however much others ask; clients who are alike take turns. */
 export class FairQueue<T> {
   /** Of clients who are alike the one whose turn is next stands first. */
   readonly #lanes = new Map<string, T[]>();
-  readonly #used: (client: string) => number;
+  readonly #standing: (client: string, item: T) => number;
   #size = 0;
 
-  constructor(used: (client: string) => number) {
-    this.#used = used;
+  /** `standing`: who goes before whom, the lowest first. */
+  constructor(standing: (client: string, item: T) => number) {
+    this.#standing = standing;
   }
 
   get size(): number {
@@ -26,14 +27,14 @@ export class FairQueue<T> {
     this.#size++;
   }
 
-  /** The first item that may be had, of the client who has used least; that client then stands last. */
+  /** Of the first items of all clients that may be had, the lowest; its client is then the last of those who are alike. */
   take(mayBeHad: (item: T) => boolean): T | undefined {
-    let first: { readonly client: string; readonly item: T; readonly used: number } | undefined;
+    let first: { readonly client: string; readonly item: T; readonly standing: number } | undefined;
     for (const [client, lane] of this.#lanes) {
-      const used = this.#used(client);
-      if (first !== undefined && first.used <= used) continue;
       const item = lane.find(mayBeHad);
-      if (item !== undefined) first = { client, item, used };
+      if (item === undefined) continue;
+      const standing = this.#standing(client, item);
+      if (first === undefined || standing < first.standing) first = { client, item, standing };
     }
     if (first === undefined) return undefined;
     const { client, item } = first;
@@ -57,16 +58,16 @@ export class FairQueue<T> {
     return true;
   }
 
-  /** Takes out what makes room for this client: the newest item of whoever has used most, of clients who are alike of the one with most items. Nothing if none of them has had more than this client. */
-  makeRoomFor(client: string): T | undefined {
-    let [last, used, items] = [client, this.#used(client), this.of(client)];
+  /** Takes out what makes room for a new item: of the newest items of all clients the highest, of those alike of the client with most items. Nothing if none stands higher than the new one. */
+  makeRoomFor(client: string, item: T): T | undefined {
+    let [last, highest, items] = [client, this.#standing(client, item), this.of(client)];
     for (const [other, lane] of this.#lanes) {
-      const theirs = this.#used(other);
-      if (theirs < used || (theirs === used && lane.length <= items)) continue;
-      [last, used, items] = [other, theirs, lane.length];
+      const theirs = this.#standing(other, lane.at(-1)!);
+      if (theirs < highest || (theirs === highest && lane.length <= items)) continue;
+      [last, highest, items] = [other, theirs, lane.length];
     }
-    const item = last === client ? undefined : this.#lanes.get(last)?.at(-1);
-    if (item !== undefined) this.remove(last, item);
-    return item;
+    const sentAway = last === client ? undefined : this.#lanes.get(last)?.at(-1);
+    if (sentAway !== undefined) this.remove(last, sentAway);
+    return sentAway;
   }
 }

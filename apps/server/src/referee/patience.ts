@@ -10,6 +10,7 @@ import {
   JUDGE_QUEUE,
   JUDGE_QUEUE_OF_ONE,
   JUDGE_TIMES,
+  RECORD_BYTES,
 } from '../limits.ts';
 
 /** What the referee gives to strangers; milliseconds are processor time of its threads. */
@@ -48,3 +49,10 @@ export const PATIENCE: Patience = {
 /** How long a text may be judged: a long match needs more than a short one. */
 export const allowanceFor = (text: string, { ms, msPerKb, mostMs }: Patience): number =>
   Math.max(ms, Math.min(mostMs, Math.round(ms + (text.length / 1024) * msPerKb)));
+
+/**
+ * Who goes first, the lowest. Of those who have used little lately it is the shortest text, whatever each has used: a single ruling does not wait for the piles
+ * of many who come for the first time. Of all others whoever has used least.
+ */
+export const standingOf = (used: number, text: string, { littleMs }: Patience): number =>
+  used > littleMs ? used : Math.min(1, text.length / RECORD_BYTES) * littleMs;

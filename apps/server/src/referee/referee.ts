@@ -5,7 +5,7 @@ import { byHalves, Fading } from './fading.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Fault, Job, JobAnswers } from './job.ts';
 import { Judge, type End, type Judged } from './judge.ts';
-import { allowanceFor, PATIENCE, type Patience } from './patience.ts';
+import { allowanceFor, PATIENCE, standingOf, type Patience } from './patience.ts';
 
 /** Too many wait already, or this client has had its share: when to come again. */
 export class Busy extends Error {
@@ -46,7 +46,7 @@ interface Running {
   worked: number;
 }
 
-/** Judges texts of strangers in threads: whoever has used least goes first, each text for a limited time, and no client in all threads at once. */
+/** Judges texts of strangers in threads: whoever asks little goes first, each text for a limited time, and no client in all threads at once. */
 export class Referee {
   readonly #patience: Patience;
   readonly #idle: Judge[];
@@ -65,16 +65,16 @@ export class Referee {
     this.#idle = [...this.#judges];
     this.#budgets = new Budgets(this.#patience.budgetMs, this.#patience.budgetPerSecondMs);
     this.#used = new Fading(byHalves(HALF_FORGOTTEN_S));
-    this.#queue = new FairQueue((client) => this.#used.of(client));
+    this.#queue = new FairQueue((client, { job }) => standingOf(this.#used.of(client), job.text, this.#patience));
   }
 
   async ask<K extends Job['kind']>(
     job: Extract<Job, { kind: K }>,
     { client, gone }: Asker,
   ): Promise<JobAnswers[K] | Fault> {
-    this.#admit(client);
     return new Promise<unknown>((resolve, reject) => {
       const waiting: Waiting = { job, client, gone, resolve, reject, setBack: false };
+      this.#admit(waiting);
       const hangUp = (): void => {
         if (this.#queue.remove(client, waiting)) reject(new HungUp());
       };
@@ -92,7 +92,8 @@ export class Referee {
     await Promise.all(this.#judges.map((judge) => judge.end()));
   }
 
-  #admit(client: string): void {
+  #admit(waiting: Waiting): void {
+    const { client } = waiting;
     if (this.#closed) throw closing();
     const seconds = this.#budgets.wait(client);
     if (seconds > 0)
@@ -100,7 +101,7 @@ export class Referee {
     if (this.#queue.of(client) >= this.#patience.queueOfOne)
       throw new Busy(`${this.#patience.queueOfOne} requests of yours wait for the referee already`, 2, true);
     if (this.#queue.size < this.#patience.queue) return;
-    const sentAway = this.#queue.makeRoomFor(client);
+    const sentAway = this.#queue.makeRoomFor(client, waiting);
     if (sentAway === undefined) throw noTime();
     sentAway.reject(noTime());
   }
