@@ -14,7 +14,10 @@ interface Book<G extends GameShape> {
   readonly finder: string | undefined;
 }
 
-/** Each fact of a person must fit the match as the one before it leaves it; if one does not, none has been entered. */
+/**
+ * Each fact of a person must fit the match as the one before it leaves it; if one does not, none has been entered. Once one of
+ * them has ended the match, the rest of them are of no account but for what is still heard then.
+ */
 export function enterAll<G extends GameShape>(
   game: Game<G>,
   before: Match<G>,
@@ -24,7 +27,7 @@ export function enterAll<G extends GameShape>(
 ): Result<Match<G>> {
   let match = before;
   for (const fact of facts) {
-    if (match.outcome !== before.outcome) break;
+    if (match.outcome !== before.outcome && match.outcome !== null && !isHeardAfterTheEnd(game, match, fact)) continue;
     const after = enter(game, match, fact, { log, finder });
     if (!after.ok) return after;
     match = after.value;

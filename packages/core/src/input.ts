@@ -1,5 +1,5 @@
 import type { ClockCommand } from './clock.ts';
-import type { Remedy } from './correction.ts';
+import type { LaterAnswer } from './correction.ts';
 import type { Entered } from './entered.ts';
 import type { OptionId } from './option.ts';
 import type { GameShape, Seat } from './shape.ts';
@@ -60,7 +60,7 @@ export function atOpenTick<G extends GameShape>(input: Input<G>, now: Tick): Inp
 
 /**
  * Puts other inputs in the place of an earlier one: another, none, or (where one was forgotten) the forgotten one and the
- * old one. Everything after it is played again, or dropped; what no longer fits is answered one by one (correction.ts).
+ * old one. Everything after it is played again, or dropped; what no longer fits is answered, one by one or in groups (correction.ts).
  */
 export interface Correction<G extends GameShape> {
   readonly kind: 'correction';
@@ -69,5 +69,5 @@ export interface Correction<G extends GameShape> {
   readonly instead: readonly Input<G>[];
   readonly dropLater?: boolean;
   /** What stands in the place of later inputs that no longer fit. */
-  readonly later?: readonly Remedy<G>[];
+  readonly later?: readonly LaterAnswer<G>[];
 }

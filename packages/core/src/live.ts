@@ -1,4 +1,14 @@
-import { costAgain, mostAgain, type Misfit, type Trial } from './correction.ts';
+import {
+  costAgain,
+  groupsOf,
+  insteadOf,
+  isOfAGroup,
+  mostAgain,
+  placesOf,
+  type LaterAnswer,
+  type Misfit,
+  type Trial,
+} from './correction.ts';
 import { letPass, play, type Step } from './crank.ts';
 import { corrected, type Effective } from './effective.ts';
 import { hashOf } from './hash.ts';
@@ -117,7 +127,7 @@ export class LiveMatch<G extends GameShape> {
     const tried = this.#tried([correction]);
     if (!tried.ok) return tried;
     const { base, match, log, misfits } = tried.value;
-    return accept({ misfits, match, log: [...this.#log.slice(0, base.told), ...log] });
+    return accept({ misfits, groups: groupsOf(misfits), match, log: [...this.#log.slice(0, base.told), ...log] });
   }
 
   /** If a later input no longer fits and nothing stands in its place, nothing has changed. */
@@ -126,10 +136,7 @@ export class LiveMatch<G extends GameShape> {
     if (!tried.ok) return tried;
     const { base, effective, kept, misfits, cost } = tried.value;
     const [first] = misfits;
-    if (first !== undefined) {
-      const { place, input, refusal } = first;
-      return refuse('noLongerFits', refusal.paragraphs, `input ${place} (${input.kind}): ${refusal.code}`);
-    }
+    if (first !== undefined) return refuse('noLongerFits', first.refusal.paragraphs, whatMisfits(first));
     this.#spentAgain += cost;
     for (const correction of corrections) this.#inputs.push(correction);
     replaceFrom(this.#effective, base.counted, effective);
@@ -154,15 +161,17 @@ export class LiveMatch<G extends GameShape> {
     const dropsLater = last.dropLater === true;
     const then = this.#effective.slice(base.counted).filter(({ place }) => !dropsLater || place <= last.supersedes);
     const effective = corrected(then, corrections);
-    const tried = this.#playedFrom(base, effective);
+    const tried = this.#playedFrom(base, effective, answeredBy(corrections));
     if (tried === null) return refuse('tooMuchAgain', [], 'as much has been played again for corrections as may be');
+    const own = tried.misfits.find(({ place }) => corrections.some(({ supersedes }) => supersedes === place));
+    if (own !== undefined) return ownEntryRefused(own);
     if (dropsLater || last.tick < tried.match.tick) return accept(tried);
     const { match, log } = letPass(this.game, tried.match, last.tick);
     return accept({ ...tried, match, log: [...tried.log, ...log] });
   }
 
   /** Null where it costs more than corrections may. */
-  #playedFrom(base: Kept<G>, effective: readonly Effective<G>[]): Tried<G> | null {
+  #playedFrom(base: Kept<G>, effective: readonly Effective<G>[], answered: ReadonlySet<number>): Tried<G> | null {
     const [log, kept, misfits]: [LogEntry<G>[], Kept<G>[], Misfit<G>[]] = [[], [], []];
     const most = mostAgain(this.#effective.length) - this.#spentAgain;
     let [{ match }, cost] = [base, 0];
@@ -174,7 +183,8 @@ export class LiveMatch<G extends GameShape> {
       if (cost > most) return null;
       const done = play(this.game, match, input);
       if (!done.ok) {
-        misfits.push({ place, input, refusal: done.refusal, at: match.tick });
+        const answer = answered.has(place) ? { answer: i - firstAt(effective, i) } : {};
+        misfits.push({ place, input, refusal: done.refusal, at: match.tick, ...answer });
         continue;
       }
       match = done.value.match;
@@ -186,20 +196,53 @@ export class LiveMatch<G extends GameShape> {
   #faultOf({ tick, supersedes, instead, dropLater, later = [] }: Correcting<G>): Result<never> | null {
     if (tick < this.#match.tick && dropLater !== true)
       return refuse('early', [], `the match is at tick ${this.#match.tick}, the correction at ${tick}`);
-    const places = [supersedes, ...later.map(({ place }) => place)];
-    const old = places.map((place) => this.#inputs[place]);
+    const old = [supersedes, ...later.flatMap(placesOf)].map((place) => this.#inputs[place]);
     if (old.includes(undefined)) return refuse('noSuchInput');
-    const all = [...old, ...instead, ...later.flatMap((remedy) => remedy.instead)];
-    if (all.some((input) => input?.kind === 'correction'))
+    const anew = [...instead, ...later.flatMap(insteadOf)];
+    if ([...old, ...anew].some((input) => input?.kind === 'correction'))
       return refuse('noSuchInput', [], 'a correction names the input that it puts right');
-    if ([...instead, ...later.flatMap((remedy) => remedy.instead)].some((input) => input.tick > tick))
+    if (anew.some((input) => input.tick > tick))
       return refuse('early', [], 'a correction puts in what has taken place before it');
     if (later.length > 0 && dropLater === true) return refuse('noSuchInput', [], 'everything later is dropped');
-    return places.some((place, i) => i > 0 && place <= places[i - 1]!)
-      ? refuse('noSuchInput', [], 'later inputs are answered once each, in their order')
-      : null;
+    return areAnsweredInOrder(supersedes, later)
+      ? null
+      : refuse('noSuchInput', [], 'later inputs are answered once each, in their order');
   }
 }
+
+/** Where the inputs begin that stand in the place of this one. */
+function firstAt<G extends GameShape>(effective: readonly Effective<G>[], i: number): number {
+  let first = i;
+  while (effective[first - 1]?.place === effective[i]?.place) first--;
+  return first;
+}
+
+const areAscending = (places: readonly number[]): boolean =>
+  places.every((place, i) => i === 0 || place > places[i - 1]!);
+
+/** Those that are answered one by one, and those of each group; and nobody answers what another answer speaks of. */
+function areAnsweredInOrder<G extends GameShape>(supersedes: number, later: readonly LaterAnswer<G>[]): boolean {
+  const all = later.flatMap(placesOf);
+  const oneByOne = later.filter((answer) => !isOfAGroup(answer)).flatMap(placesOf);
+  const groups = later.filter(isOfAGroup).map(({ places }) => places);
+  return (
+    [oneByOne, ...groups].every((places) => areAscending([supersedes, ...places])) && new Set(all).size === all.length
+  );
+}
+
+const answeredBy = <G extends GameShape>(corrections: readonly Correcting<G>[]): ReadonlySet<number> =>
+  new Set(corrections.flatMap(({ supersedes, later = [] }) => [supersedes, ...later.flatMap(placesOf)]));
+
+const why = <G extends GameShape>({ input, refusal: { code, detail } }: Misfit<G>): string =>
+  `(${input.kind}): ${code}${detail === undefined ? '' : ` (${detail})`}`;
+const whatMisfits = <G extends GameShape>(misfit: Misfit<G>): string =>
+  misfit.answer === undefined
+    ? `input ${misfit.place} ${why(misfit)}`
+    : `entry ${misfit.answer + 1} in the place of input ${misfit.place} ${why(misfit)}`;
+
+/** What a correction itself puts in is no later input that could be answered: it is refused for its own reason. */
+const ownEntryRefused = <G extends GameShape>(misfit: Misfit<G>): Result<never> =>
+  refuse(misfit.refusal.code, misfit.refusal.paragraphs, whatMisfits(misfit));
 
 function replaceFrom<T>(list: T[], place: number, by: readonly T[]): void {
   list.length = place;

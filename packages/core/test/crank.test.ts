@@ -110,6 +110,20 @@ describe('what is refused', () => {
     expect(live.play(bell(4)).ok).toBe(true);
   });
 
+  test('told together with what ended the match, what is still heard then is kept, and nothing else', () => {
+    const ending: typeof toy = {
+      ...toy,
+      settle: (match, fact, rulings) =>
+        fact.kind === 'bell'
+          ? { ...match, outcome: { winner: 'left', score: { left: 1, right: 0 }, paragraphs: ['TOY-2'] } }
+          : toy.settle(match, fact, rulings),
+    };
+    const live = new LiveMatch(ending, toyMatch());
+    const facts = [{ kind: 'bell' }, { kind: 'bell' }, { kind: 'noted', text: 'both shook hands' }] as const;
+    expect(live.play({ tick: tick(1), kind: 'facts', by: 'referee', facts: [...facts] }).ok).toBe(true);
+    expect(live.log.map(({ fact }) => fact.kind)).toEqual(['bell', 'noted']);
+  });
+
   test('after the end a game is asked about a fact at the time at which it is told, and never about none', () => {
     const asked: number[] = [];
     const listening: typeof toy = { ...toy, afterTheEnd: ({ tick: at }) => (asked.push(at), true) };

@@ -110,7 +110,7 @@ describe('a correction that is refused changes nothing', () => {
     ['between two', correction(0.5, null), 'noSuchInput'],
     ['a later input would be after the end', correction(0, add(10, 9)), 'noLongerFits'],
     ['a later input would be in the past', correction(0, add(25, 1)), 'noLongerFits'],
-    ['the new input itself is impossible', correction(1, dice(20, 1, 1)), 'noLongerFits'],
+    ['the new input itself is impossible', correction(1, dice(20, 1, 1)), 'noChanceAwaited'],
     ['a correction in the place of an input', correction(1, correction(0, null)), 'noSuchInput'],
   ])('%s', (_, wrong, code) => {
     const live = threeAdds();

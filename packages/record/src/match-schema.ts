@@ -57,7 +57,7 @@ export function firstMatchSchema(game: AnyGame) {
       .max(256),
     state: z.looseObject({}),
     outcome: z.null('a match that is over does not go on'),
-    streamed: z.record(z.enum(['0', '1', '2', '3']), tick).optional(),
+    streamed: z.partialRecord(z.enum(['0', '1', '2', '3']), tick).optional(),
   });
   return firstMatch(match);
 }

@@ -54,6 +54,13 @@ export class Recorder<G extends GameShape> {
   get rests(): readonly ChainedRest[] {
     return this.#rests;
   }
+  /** Where the match came to rest last: whoever keeps this can go on from there with another engine. */
+  get lastRest(): { readonly after: number; readonly hash: string; readonly match: Match<G> } | null {
+    const rest = this.#rests.at(-1);
+    return rest === undefined || this.#lastRest === null
+      ? null
+      : { after: rest.after, hash: rest.hash, match: this.#lastRest };
+  }
   get log(): readonly LogEntry<G>[] {
     return this.#live.log;
   }

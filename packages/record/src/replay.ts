@@ -4,6 +4,7 @@ import {
   chanceNow,
   ChanceStream,
   hashOf,
+  insteadOf,
   LiveMatch,
   type Correcting,
   type Correction,
@@ -167,7 +168,7 @@ function refusedAt<G extends GameShape>(
 
 const putInstead = <G extends GameShape>({ instead, later = [] }: Correction<G>): readonly Input<G>[] => [
   ...instead,
-  ...later.flatMap((remedy) => remedy.instead),
+  ...later.flatMap(insteadOf),
 ];
 
 const rollsIn = <G extends GameShape>(correction: Correction<G>): boolean =>

@@ -6,6 +6,7 @@ import {
   type Game,
   type GameShape,
   type Match,
+  type Rest,
   type Result,
 } from '@bande/core';
 import { fromFormerMatch } from './format-1.ts';
@@ -21,6 +22,12 @@ export interface Resumed<G extends GameShape> {
   /** Inputs after the last rest that had to be given up. */
   readonly dropped: number;
 }
+
+/** What a match goes on from: a record has it, and so has whatever a device keeps. */
+export type Resumable<G extends GameShape> = Pick<MatchRecord<G>, 'header' | 'lastRest' | 'end' | 'hashes'> & {
+  readonly rests: readonly Pick<Rest, 'after' | 'hash'>[];
+  readonly inputs: { readonly length: number };
+};
 
 const no = (refusal: string): Result<never, string> => ({ ok: false, refusal });
 
@@ -47,7 +54,7 @@ export function reopen<G extends GameShape>(
  */
 export function resume<G extends GameShape>(
   game: Game<G>,
-  record: MatchRecord<G>,
+  record: Resumable<G>,
   newSeed: string | null,
 ): Result<Resumed<G>, string> {
   const { header, lastRest, rests, inputs } = record;

@@ -1,4 +1,4 @@
-import { enteredSchema, PACES, type AnyGame } from '@bande/core';
+import { enteredSchema, NOTE_LENGTH, oneLine, PACES, type AnyGame } from '@bande/core';
 import { z } from 'zod';
 import { firstMatchSchema, lastMatchSchema, LONGEST, seat, setupFields, tick } from './match-schema.ts';
 import { CHAIN_LENGTH } from './rests.ts';
@@ -30,6 +30,15 @@ const clockCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('set'), clock: name, left: z.number().min(0).max(LONGEST) }),
 ]);
 const choose = z.strictObject({ kind: z.literal('choose'), option: z.int().nonnegative(), choice: name });
+
+const place = z.int().nonnegative();
+/** What becomes of a later input that no longer fits: others in its place, or none. */
+const answerOfOne = (input: z.ZodType) => z.strictObject({ place, instead: z.array(input).max(MOST_AT_ONCE) });
+/** Of several at once: notes in their places, or nothing. */
+const answerOfSeveral = z.strictObject({
+  places: z.array(place).min(1).max(MOST_INPUTS),
+  note: oneLine(NOTE_LENGTH).optional(),
+});
 
 /** Every kind of input, with the actions and facts of one game. */
 export function inputSchema(game: AnyGame): z.ZodType {
@@ -72,11 +81,11 @@ export function inputSchema(game: AnyGame): z.ZodType {
         ...stamped,
         kind: z.literal('correction'),
         by: z.literal('referee'),
-        supersedes: z.int().nonnegative(),
+        supersedes: place,
         instead: z.array(input).max(MOST_AT_ONCE),
         dropLater: z.boolean().optional(),
         later: z
-          .array(z.strictObject({ place: z.int().nonnegative(), instead: z.array(input).max(MOST_AT_ONCE) }))
+          .array(z.union([answerOfOne(input), answerOfSeveral]))
           .max(MOST_INPUTS)
           .optional(),
       }),

@@ -1,6 +1,8 @@
 import {
   createRandom,
+  droppedTogether,
   hashOf,
+  keptAsNotes,
   later,
   LiveMatch,
   mostAgain,
@@ -13,8 +15,9 @@ import {
 } from '@bande/core';
 import { mixed } from '@bande/core/mixture';
 import { registry } from '@bande/games';
-import { Recorder, verify, type MatchRecord } from '@bande/record';
+import { readRecord, Recorder, verify, writeRecord, type MatchRecord } from '@bande/record';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inputsHashOf } from '../src/packed.ts';
 import { replay } from '../src/replay.ts';
 import { game, recorded, setup } from './matches.ts';
 
@@ -158,8 +161,10 @@ describe.each(registry.map((one) => ({ id: one.id, one })))('random matches of $
       const moved = { ...old, tick: later(old.tick, random.below(3)) };
       const wanted = correction(live.match.tick, place, ...(random.below(4) === 0 ? [] : [moved]));
       const trial = live.tryCorrection(wanted);
-      const misfits = trial.ok ? trial.value.misfits.filter((misfit) => misfit.place !== place) : [];
-      const answers = misfits.map((misfit) => ({ place: misfit.place, instead: [] }));
+      const groups = trial.ok ? trial.value.groups : [];
+      const answers = groups.flatMap(({ misfits }) =>
+        random.below(2) === 0 ? [droppedTogether(misfits)] : keptAsNotes(misfits, 'no longer fits'),
+      );
       if (live.play({ ...wanted, ...(answers.length === 0 ? {} : { later: answers }) }).ok) taken++;
     }
     return taken;
@@ -173,7 +178,10 @@ describe.each(registry.map((one) => ({ id: one.id, one })))('random matches of $
       taken += correctedAtOnce(live, `${SEED}${id} corrections ${i}`);
       const { inputs, match } = live;
       const record = { ...Recorder.start(one, of).record(), inputs, rests: [], lastRest: null, reached: match.tick };
-      const again = replay(one, record, null);
+      const written = writeRecord({ ...record, inputsHash: inputsHashOf(inputs) });
+      const read = readRecord(written, registry);
+      if (!read.ok) throw new Error(read.refusal);
+      const again = replay(one, read.value.record as typeof record, null);
       expect(again.differs).toBeNull();
       expect(again.live.log).toEqual(live.log);
       expect(hashOf(again.live.match)).toBe(hashOf(match));

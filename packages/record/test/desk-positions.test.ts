@@ -16,7 +16,7 @@ import {
 import { registry } from '@bande/games';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { anyValue } from './any-value.ts';
+import { anyValue } from '@bande/core/any-value';
 
 const SOAK = process.env['SOAK'] !== undefined;
 /** Of the scenarios every so many-th is looked at. */

@@ -13,7 +13,7 @@ import { registry } from '@bande/games';
 import { readRecord, Recorder, verify, writeRecord, type MatchRecord } from '@bande/record';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { anyValue } from './any-value.ts';
+import { anyValue } from '@bande/core/any-value';
 
 const MATCHES = process.env['SOAK'] === undefined ? 6 : 200;
 const FACTS = 80;

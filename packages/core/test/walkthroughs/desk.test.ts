@@ -235,7 +235,7 @@ describe('corrections', () => {
     );
     expect(live.play(correct(6, outside))).toEqual({
       ok: false,
-      refusal: { code: 'noLongerFits', paragraphs: [], detail: 'input 7 (facts): unknownFact' },
+      refusal: { code: 'noLongerFits', paragraphs: [], detail: 'input 7 (facts): unknownFact (goal while freeKick)' },
     });
     expect(live.match).toBe(before.match);
     expect(live.log).toEqual(before.log);

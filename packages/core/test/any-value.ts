@@ -1,4 +1,4 @@
-import type { Random } from '@bande/core';
+import type { Random } from '../src/index.ts';
 import { z } from 'zod';
 
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)]!;
