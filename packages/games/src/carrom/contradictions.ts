@@ -78,18 +78,24 @@ function placingFault({ state }: Match, event: EventOf<'placed'>): string | null
   if (said !== null) return said;
   if (event.wrongColour && ownPocketed(state, sideOfSeat(event.by)) === 0)
     return 'wrongColour: he has no piece of his own in the pockets';
-  if (event.onCentre && !event.insideOuter) return 'onCentre: the centre circle lies inside the outer circle';
-  return event.shotWithQueen && state.board.queen !== 'board' ? 'shotWithQueen: she is not on the board' : null;
+  if (event.onCentre === true && event.insideOuter === false)
+    return 'onCentre: the centre circle lies inside the outer circle';
+  return event.shotWithQueen === true && state.board.queen !== 'board'
+    ? 'shotWithQueen: she is not on the board'
+    : null;
 }
 
 /** Words beside a place that it belies. */
 function misplaced(state: State, event: EventOf<'placed'>, at: Point): string | null {
   const laws = placeBreaches([], at);
   if (!isOnTheSurface(at)) return 'at: it does not lie on the board';
-  if (!event.insideOuter && !laws.includes('ICF-85.1'))
-    return 'insideOuter: at this place it lies inside the outer circle';
-  if (event.onCentre && !laws.includes('ICF-89b.1'))
-    return 'onCentre: at this place it does not lie on the centre circle';
+  const [outside, onCentre] = [laws.includes('ICF-85.1'), laws.includes('ICF-89b.1')];
+  if (event.insideOuter === outside)
+    return `insideOuter: at this place it lies ${outside ? 'outside' : 'inside'} the outer circle`;
+  if ((event.onCentre ?? onCentre) !== onCentre)
+    return `onCentre: at this place it ${onCentre ? 'lies' : 'does not lie'} on the centre circle`;
+  if (event.shotWithQueen === false && isShotWithQueen(knownPieces(state), at))
+    return 'shotWithQueen: as the pieces lie it is one';
   const under = event.moved
     ? -1
     : knownPieces(state).findIndex((one) => one !== null && distance(one, at) < 2 * PIECE_RADIUS - HAND);
@@ -177,14 +183,15 @@ const OTHERS_NEEDED: ReadonlySet<BreachName> = new Set<BreachName>([
 
 /** Where a placed piece lies is not a matter of words ['ICF-85.1', 'ICF-89b.1', 'ICF-114.1']. */
 export function asItLies({ state }: Match, event: EventOf<'placed'>): Event {
-  if (event.at === undefined) return event;
+  const { insideOuter = true, onCentre = false, shotWithQueen = false } = event;
+  if (event.at === undefined) return { ...event, insideOuter, onCentre, shotWithQueen };
   const at = inMetres(event.at);
   const laws = placeBreaches([], at);
   return {
     ...event,
     insideOuter: !laws.includes('ICF-85.1'),
     onCentre: laws.includes('ICF-89b.1'),
-    shotWithQueen: event.shotWithQueen || isShotWithQueen(knownPieces(state), at),
+    shotWithQueen: shotWithQueen || isShotWithQueen(knownPieces(state), at),
   };
 }
 const inMetres = ([x, y]: readonly [number, number]): Point => ({ x: x / 1000, y: y / 1000 });
@@ -305,7 +312,7 @@ function oddLie(match: Match, stroke: Stroke): string | null {
   const odd = oddPlace(match, after);
   if (odd !== null) return `lie.${odd.piece}: ${odd.why}`;
   const moved =
-    stroke.touched || !measured
+    (stroke.touched && !stroke.slipped) || !measured
       ? -1
       : after.findIndex((at, i) => at !== null && pieces[i] !== null && distance(at, pieces[i]!) > HAND);
   return moved < 0 ? null : `lie.${PIECE_NAMES[moved]}: it lay elsewhere before, so something was touched`;

@@ -124,9 +124,12 @@ export const eventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('placed'),
     by: seat,
     at: place.optional(),
-    insideOuter: z.boolean().default(true),
-    onCentre: z.boolean().default(false),
-    shotWithQueen: z.boolean().default(false),
+    insideOuter: z.boolean().optional().describe('inside the outer circle; left out: as the place shows, or it does'),
+    onCentre: z.boolean().optional().describe('on the centre circle; left out: as the place shows, or it does not'),
+    shotWithQueen: z
+      .boolean()
+      .optional()
+      .describe('a pair or cannon with the queen; left out: as the places show, or it is none'),
     moved: z.boolean().default(false).describe('another piece was moved'),
     wrongColour: z.boolean().default(false),
     noticed,

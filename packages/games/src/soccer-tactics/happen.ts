@@ -168,15 +168,17 @@ function faceOf(n: number, { ball, flag }: Match['setup']['settings']['shotDie']
 
 /** The arrow of the program always turns more than twice ['STW-5.10']; a line has the width agreed [I-27]. */
 function spun(angle: number, lineWidth: number): Event {
-  const into = angle % SECTOR_WIDTH;
-  const toLine = Math.min(into, SECTOR_WIDTH - into);
   return {
     kind: 'shotSpun',
     turns: FULL_TURNS,
     sector: SECTORS[Math.floor(angle / SECTOR_WIDTH)]!,
-    onLine: toLine * 2 < lineWidth,
+    onLine: isOnALine(angle, lineWidth),
     angle,
   };
+}
+function isOnALine(angle: number, lineWidth: number): boolean {
+  const into = angle % SECTOR_WIDTH;
+  return Math.min(into, SECTOR_WIDTH - into) * 2 < lineWidth;
 }
 const FULL_TURNS = 3;
 
@@ -184,6 +186,8 @@ const FULL_TURNS = 3;
 export function entered(match: Match, events: readonly Event[]): Result<readonly Event[]> {
   const waiting = match.options.find((option) => option.play === 'stops');
   if (waiting !== undefined) return refuse('notOffered', [waiting.paragraph]);
+  const belied = events.find((event) => event.kind === 'shotSpun' && pictureBelied(match, event) !== null);
+  if (belied?.kind === 'shotSpun') return refuse('unknownFact', ['STW-5.4'], pictureBelied(match, belied)!);
   const stranger = events.find((event) => !fitsThePhase(match, event));
   return stranger === undefined || events.length > 1
     ? accept(events)
@@ -221,7 +225,7 @@ function fitsThePhase(match: Match, event: Event): boolean {
     case 'duelRolled':
       return phase === 'duel' && isFoughtFor(match.state);
     case 'shotSpun':
-      return shotFits(match, 'spinner', event.sector) && arrowShows(event);
+      return shotFits(match, 'spinner', event.sector);
     case 'shotDieRolled':
       return shotFits(match, 'die', event.face);
     case 'pawnPlaced':
@@ -262,6 +266,15 @@ const shotFits = ({ state, setup }: Match, device: Match['setup']['settings']['s
   setup.settings.shotDevice === device &&
   (shown !== 'flag' || state.period === 'shootOut' || state.carrier !== NOBODY);
 
-/** Where the arrow is said to stand is what it is said to show; on a line the sectors beside it do not matter ['STW-5.11']. */
-const arrowShows = ({ sector, angle, onLine }: Extract<Event, { kind: 'shotSpun' }>): boolean =>
-  angle === undefined || onLine || SECTORS[Math.floor(angle / SECTOR_WIDTH)] === sector;
+/** Where the arrow is said to stand is what it is said to show; on a line the sectors beside it do not matter ['STW-5.11']. How wide a line is only a setting tells [I-27]. */
+function pictureBelied(
+  { setup }: Match,
+  { sector, angle, onLine }: Extract<Event, { kind: 'shotSpun' }>,
+): string | null {
+  if (angle === undefined) return null;
+  const { spinnerLine } = setup.settings;
+  const shown = SECTORS[Math.floor(angle / SECTOR_WIDTH)]!;
+  if (spinnerLine > 0 && onLine !== isOnALine(angle, spinnerLine))
+    return `shotSpun: onLine: at ${angle} the arrow ${onLine ? 'stands on no line' : 'stands on a line'}`;
+  return onLine || shown === sector ? null : `shotSpun: sector: at ${angle} the arrow shows ${shown}`;
+}

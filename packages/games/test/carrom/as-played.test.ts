@@ -65,10 +65,10 @@ const breach = ({ match, fact }: Made): Said => {
   if (fact.kind !== 'placed') return {};
   const wrong: Readonly<Record<string, boolean>> = {
     wrongColour: fact.wrongColour && fact.noticed === 'before',
-    outsideCircle: !fact.insideOuter,
+    outsideCircle: fact.insideOuter === false,
     disturbedByPlacing: fact.moved,
-    onCentre: fact.onCentre,
-    shotWithQueen: fact.shotWithQueen,
+    onCentre: fact.onCentre === true,
+    shotWithQueen: fact.shotWithQueen === true,
   };
   const first = Object.keys(wrong).find((name) => wrong[name]);
   return first === undefined ? {} : { by: fact.by, breach: first };
@@ -244,11 +244,13 @@ function isSameAsFarAsSaid(said: Ruling, book: Ruling): boolean {
   return isDeepStrictEqual(bare(said), bare(wanted));
 }
 
+/** Where nobody said how a board ended, its ruling rests on what holds of every end and every score. */
+const OF_EVERY_END: ReadonlySet<string> = new Set(['ICF-7', 'ICF-55.1', 'ICF-52b.i', 'ICF-54']);
 /** The same call with the same consequences, and no law that the book does not cite; `whole`: nor one less. */
 const isPartOf = (said: Ruling, book: Ruling, whole: boolean): boolean =>
   isSameAsFarAsSaid(said, book) ||
   (!whole &&
-    said.paragraphs.every((law) => book.paragraphs.includes(law)) &&
+    said.paragraphs.every((law) => book.paragraphs.includes(law) || OF_EVERY_END.has(law)) &&
     isDeepStrictEqual({ ...bare(said), paragraphs: [] }, { ...bare(book), paragraphs: [] }));
 
 /** Of a break the umpire says first that it is made. */

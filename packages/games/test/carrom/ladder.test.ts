@@ -19,7 +19,7 @@ describe.each(ladder.pairs)('$pair.0 against $pair.1', ({ pair, share, matches, 
     expect(share).toBeGreaterThanOrEqual(0.75);
   });
 
-  test.each(sampled(results))('$seed is played again to the same end', (row) => {
+  test.each(sampled({ results }))('$seed is played again to the same end', (row) => {
     expect(playedAgain(carrom, ladder, row)).toEqual(row);
   });
 

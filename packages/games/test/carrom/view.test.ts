@@ -395,6 +395,33 @@ describe('evidence and statistics', () => {
     );
     expect(bars('Calls by law').length).toBeGreaterThan(2);
   });
+  test('points per board are those of the score, with an extra point that was demanded and what a protest has played again', () => {
+    const decided = (call: string, more: object): object => ({ kind: 'decided', call, ...more });
+    const facts = [
+      decided('boardWon', { for: 'white', points: 3, extra: 1 }),
+      decided('extraPoints', { for: 'white', points: 1 }),
+      decided('nextBoard', {}),
+      { kind: 'playCalled' },
+      decided('breakMade', { by: 1 }),
+      { kind: 'protest', step: 'announced', by: 0 },
+      { kind: 'protest', step: 'handedIn' },
+      decided('boardWon', { for: 'black', points: 5 }),
+      { kind: 'protest', step: 'decided', upheld: true },
+      { kind: 'playCalled' },
+      decided('boardWon', { for: 'black', points: 2 }),
+    ];
+    const given = { mode: 'desk', white: 5, black: 5, strokesInTurn: 1 };
+    const scenario = { title: 'x', paragraphs: [], given, facts, expect: {} };
+    const steps = scenarioSteps(carrom, scenario as never);
+    expect(steps.map(({ refusal }) => refusal)).toEqual(steps.map(() => null));
+    const [chart] = light.statistics(steps.flatMap(({ entries, match }) => entries.map((entry) => ({ entry, match }))));
+    const bars = chart?.kind === 'bars' ? chart.bars : [];
+    expect(bars.map(({ side, value }) => [side, value])).toEqual([
+      ['white', 4],
+      ['black', 2],
+    ]);
+    expect(steps.at(-1)!.match.state.points).toEqual([4, 2]);
+  });
   test('a stroke is under way until it rests, with its sounds in it, and nothing else is', () => {
     const strokes = played.flatMap(({ steps }) => steps.filter(({ entry }) => entry.fact.kind === 'struck'));
     expect(strokes.length).toBeGreaterThan(20);

@@ -20,7 +20,7 @@ describe.each(ladder.pairs)('$pair.0 against $pair.1', ({ pair, share, matches, 
     expect(spent).toBeLessThan(3600);
   });
 
-  test.each(sampled(results))('$seed is played again to the same end', (row) => {
+  test.each(sampled({ results }))('$seed is played again to the same end', (row) => {
     expect(playedAgain(soccerTactics, ladder, row)).toEqual(row);
   });
 });

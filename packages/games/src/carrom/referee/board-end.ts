@@ -219,7 +219,7 @@ export function endByBreach(state: State, offender: Side, left: number, laws: re
 
 export const MOST_POINTS = 12; // 'ICF-55.1'
 const LEAST_POINTS = 1; // [CI-36]
-const QUEEN_POINTS = 3; // 'ICF-52b.i'
+export const QUEEN_POINTS = 3; // 'ICF-52b.i'
 export const NO_QUEEN_FROM = 22; // 'ICF-54'
 
 interface Counted {

@@ -155,10 +155,10 @@ interface Fault {
 /** What is wrong with a piece put down; the first that applies. */
 export function faultOf(fact: FactOf<'placed'>): Fault | null {
   if (fact.wrongColour && fact.noticed === 'before') return { laws: ['ICF-82a.2'], remedy: ['ICF-82a.1'] };
-  if (!fact.insideOuter) return { laws: ['ICF-85.2'], remedy: ['ICF-85.1'] };
+  if (fact.insideOuter === false) return { laws: ['ICF-85.2'], remedy: ['ICF-85.1'] };
   if (fact.moved) return { laws: ['ICF-86.2'], remedy: ['ICF-86.1'] };
-  if (fact.onCentre) return { laws: ['ICF-89b.2'], remedy: ['ICF-89b.1'] };
-  return fact.shotWithQueen ? { laws: ['ICF-114.2'], remedy: ['ICF-114.1'] } : null;
+  if (fact.onCentre === true) return { laws: ['ICF-89b.2'], remedy: ['ICF-89b.1'] };
+  return fact.shotWithQueen === true ? { laws: ['ICF-114.2'], remedy: ['ICF-114.1'] } : null;
 }
 /** A piece that only disturbed another lies well enough once that one is put back. */
 export const liesWell = (fact: FactOf<'placed'>): boolean => {

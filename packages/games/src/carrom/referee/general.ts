@@ -21,7 +21,7 @@ export const umpireActs: Rule<'umpire'> = (_, fact) =>
 const VOID = { unforeseen: 'ICF-140', noContact: 'ICF-137', noPlace: 'ICF-142' } as const;
 export const boardIsPlayedAgain: Rule<'boardVoid'> = (_, fact) => boardIsVoid(fact, fact.cause);
 export const boardIsVoid = (fact: Fact, cause: keyof typeof VOID | undefined): Ruling =>
-  ruling(fact, 'boardVoid', cause === undefined ? [] : [VOID[cause]], {
+  ruling(fact, 'boardVoid', cause === undefined ? ['ICF-5'] : [VOID[cause]], {
     ...(cause === undefined ? {} : { detail: { cause } }),
     then: [{ kind: 'boardAgain' }],
   });

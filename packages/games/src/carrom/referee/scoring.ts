@@ -11,6 +11,7 @@ import {
   owedBy,
   ownOnBoard,
   ownPocketed,
+  PER_COLOUR,
   sideOfSeat,
   SIDES_IN_TURN,
   sideNamed,
@@ -20,7 +21,15 @@ import {
   type Ruling,
 } from '../state.ts';
 import { other, SIDES, type Colour, type Side, type SideName } from '../table.ts';
-import { endByBreach, endByStroke, endWithoutPlacing, NO_QUEEN_FROM, type BoardEnd } from './board-end.ts';
+import {
+  endByBreach,
+  endByStroke,
+  endWithoutPlacing,
+  MOST_POINTS,
+  NO_QUEEN_FROM,
+  QUEEN_POINTS,
+  type BoardEnd,
+} from './board-end.ts';
 import type { FactOf, Rule } from './facts.ts';
 import { applying } from './fouls.ts';
 import { ruling } from './ruling.ts';
@@ -64,6 +73,18 @@ function ownToCount(match: Match, side: Side): number {
     1,
     ownOnBoard(match.state, side) + Math.min(returning(match, side).length, ownPocketed(match.state, side)),
   );
+}
+
+/** What a board can bring this side as it lies: a piece for each of the other's, also those that are to come back, and the queen below 22. */
+export function mostPointsFor(
+  match: Match,
+  winner: Side,
+): { readonly points: number; readonly laws: readonly Paragraph[] } {
+  const loser = other(winner);
+  const pieces = Math.min(PER_COLOUR, ownToCount(match, loser) + owedBy(match, loser));
+  return match.state.points[winner] >= NO_QUEEN_FROM
+    ? { points: pieces, laws: ['ICF-54', 'ICF-53a'] }
+    : { points: Math.min(MOST_POINTS, pieces + QUEEN_POINTS), laws: ['ICF-53a', 'ICF-52b.i'] };
 }
 
 /** Nothing was placed, or nothing could be, and this side has no piece left on the board. */

@@ -237,9 +237,9 @@ const STRIKER_TOO = words('den Striker', 'the striker');
 function placedWords(fact: EventOf<'placed'>, match: Match): Words {
   const who = seatWords(match, fact.by);
   const where = ((): Words => {
-    if (!fact.insideOuter) return words(' außerhalb des Außenkreises', ' outside the outer circle');
-    if (fact.onCentre) return words(' auf dem Mittelkreis', ' on the centre circle');
-    return fact.shotWithQueen ? words(' als Shot mit der Queen', ' as a shot with the queen') : words('', '');
+    if (fact.insideOuter === false) return words(' außerhalb des Außenkreises', ' outside the outer circle');
+    if (fact.onCentre === true) return words(' auf dem Mittelkreis', ' on the centre circle');
+    return fact.shotWithQueen === true ? words(' als Shot mit der Queen', ' as a shot with the queen') : words('', '');
   })();
   const colour = fact.wrongColour ? words(' der falschen Farbe', ' of the wrong colour') : words('', '');
   const moved = fact.moved ? words(' und verschiebt dabei etwas', ' and moves something') : words('', '');

@@ -1,5 +1,6 @@
 import type { Words } from '@bande/core';
 import type { Chart, MatchStep } from '@bande/stage/view';
+import type { Consequence } from '../consequences.ts';
 import type { EventOf } from '../events.ts';
 import { rulebook, type Paragraph } from '../rulebook.ts';
 import { colourOf, isSolo, sideOfSeat, type Carrom, type Match, type Ruling } from '../state.ts';
@@ -21,21 +22,47 @@ export const statistics = (steps: readonly Step[]): readonly Chart[] => [
 
 const isAlone = ([first]: readonly Step[]): boolean => first !== undefined && isSolo(first.match);
 
-/** Boards are counted through all games; the points are those won in each. */
+/** Boards are counted through all games; the points are those won in each, with the extra ones that were demanded. */
 function pointsPerBoard(steps: readonly Step[]): Chart {
-  const won = steps.flatMap(({ entry }) =>
-    entry.rulings.filter(({ call, paragraphs }) => call === 'boardWon' && !paragraphs.includes('ICF-40')),
-  );
-  const bars: Bars = won.map((ruling, i) => {
-    const side = ruling.for ?? 'white';
-    return {
-      label: words(`Board ${i + 1}: ${sideWords(side).de}`, `Board ${i + 1}: ${sideWords(side).en}`),
-      side,
-      value: Number(ruling.detail?.['points'] ?? 0),
-    };
-  });
+  const bars: Bars = boardsOf(steps).map(({ side, points }, i) => ({
+    label: words(`Board ${i + 1}: ${sideWords(side).de}`, `Board ${i + 1}: ${sideWords(side).en}`),
+    side,
+    value: points,
+  }));
   return { kind: 'bars', title: words('Punkte je Board', 'Points per board'), bars };
 }
+
+/** A board that was won, and where it stands in the match. */
+interface WonBoard {
+  readonly game: number;
+  readonly number: number;
+  readonly side: SideName;
+  readonly points: number;
+}
+
+/** As the score has them: extra points belong to the board before, and what a protest has played again counts once. */
+function boardsOf(steps: readonly Step[]): readonly WonBoard[] {
+  const boards: WonBoard[] = [];
+  const first = steps[0]?.match.state;
+  let [game, number] = [first?.game ?? 1, first?.boardNumber ?? 1];
+  const one = (then: Consequence, { state }: Match): void => {
+    const last = boards.at(-1);
+    if (then.kind === 'boardWon') boards.push({ game, number: number++, side: then.side, points: then.points });
+    else if (then.kind === 'extraPointsCount' && last !== undefined)
+      boards[boards.length - 1] = { ...last, points: last.points + then.points };
+    else if (then.kind === 'gameIsWon') [game, number] = [game + 1, 1];
+    else if (then.kind === 'playGoesBack') {
+      [game, number] = [state.game, state.boardNumber];
+      const isPlayedAgain = (board: WonBoard): boolean =>
+        board.game > game || (board.game === game && board.number >= number);
+      boards.splice(0, boards.length, ...boards.filter((board) => !isPlayedAgain(board)));
+    }
+  };
+  for (const { entry, match } of steps)
+    for (const ruling of entry.rulings) if (!isOfTrial(ruling)) for (const then of ruling.then ?? []) one(then, match);
+  return boards;
+}
+const isOfTrial = ({ call, paragraphs }: Ruling): boolean => call === 'boardWon' && paragraphs.includes('ICF-40');
 
 interface Turns {
   readonly turns: number;

@@ -80,5 +80,5 @@ export const putRight: Decide<'putRight'> = (match, fact) => [
 
 function lawsOfTheRemedy(match: Match, fact: DecidedOf<'putRight'>): readonly Paragraph[] {
   if (fact.displaced === true) return DISPLACED;
-  return fact.breach === undefined ? lawsFor(match, fact, []) : (breachNamed(fact.breach).remedy ?? []);
+  return fact.breach === undefined ? lawsFor(match, fact, ['ICF-20']) : (breachNamed(fact.breach).remedy ?? ['ICF-20']);
 }

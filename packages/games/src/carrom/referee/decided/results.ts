@@ -1,9 +1,9 @@
 import { afterTheEnd } from '../../happen.ts';
 import { reckoned } from '../../reckoning/index.ts';
 import type { Paragraph } from '../../rulebook.ts';
-import { boardRuns, colourOf, isSolo, nameOf, sideNamed, type Match, type Ruling } from '../../state.ts';
+import { boardRuns, colourOf, isSolo, nameOf, PER_COLOUR, sideNamed, type Match, type Ruling } from '../../state.ts';
 import { other, type SideName } from '../../table.ts';
-import { MOST_POINTS } from '../board-end.ts';
+import { MOST_POINTS, NO_QUEEN_FROM } from '../board-end.ts';
 import { breachNamed } from '../breaches.ts';
 import * as ends from '../ends.ts';
 import { boardEnds } from '../following.ts';
@@ -12,17 +12,30 @@ import { boardIsVoid } from '../general.ts';
 import { ruling } from '../ruling.ts';
 import * as scoring from '../scoring.ts';
 import { soloIsOver } from '../solo.ts';
-import { asFact, during, lawsFor, onABoard, unfit, type Decide, type DecidedOf } from './saying.ts';
+import {
+  asFact,
+  during,
+  inTheBook,
+  lawsFor,
+  onABoard,
+  unfit,
+  type Decide,
+  type DecidedOf,
+  type Unfit,
+} from './saying.ts';
 
 /** Chapters IX, XV and XVII, decided: how boards, games and the match end. */
 
 // ── the match ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 type Because = DecidedOf<'matchWon'>['because'];
-function lawsOfTheLoss(because: Because): readonly Paragraph[] {
+/** Where nobody said how it came to this: a winner has the games for it [CI-66], and both lose by 143 alone [CI-69]. */
+const lawsOfTheResult = (because: Because, winner: SideName | undefined): readonly Paragraph[] => {
+  const unsaid: Paragraph = winner === undefined ? 'ICF-143' : 'ICF-57';
+  return because === undefined ? [unsaid] : lawsOfTheLoss(because);
+};
+function lawsOfTheLoss(because: NonNullable<Because>): readonly Paragraph[] {
   switch (because) {
-    case undefined:
-      return [];
     case 'games':
       return ['ICF-57'];
     case 'conceded':
@@ -48,19 +61,24 @@ export const matchWon: Decide<'matchWon'> = (match, fact) => {
   const winner = sideNamed(fact.for);
   if (!mayBeDecided(match, fact)) return unfit(`no matchWon in the phase ${match.state.phase}`);
   if (scoring.hasForfeited(match, winner)) return unfit('he has lost it himself: then both have', 'ICF-143');
-  const won = scoring.matchIsWon(match, fact, winner, lawsOfTheLoss(fact.because));
+  const won = scoring.matchIsWon(match, fact, winner, lawsOfTheResult(fact.because, fact.for));
   return fact.because === 'distraction' ? byTheThirdDistraction(won, other(winner)) : won;
 };
 export const bothLose: Decide<'bothLose'> = (match, fact) =>
   mayBeDecided(match, fact)
-    ? scoring.resultIs(fact, null, lawsOfTheLoss(fact.because), match.state.protests.length)
+    ? scoring.resultIs(fact, null, lawsOfTheResult(fact.because, undefined), match.state.protests.length)
     : unfit(`no bothLose in the phase ${match.state.phase}`);
 
 /** Held back by a protest that is open ['ICF-150.2']. */
 export const resultHeldBack: Decide<'resultHeldBack'> = (match, fact) =>
   match.state.protests.length === 0 || !mayBeDecided(match, fact)
     ? unfit('no protest is open that could hold a result back', 'ICF-150.2')
-    : scoring.resultIs(fact, fact.for === undefined ? null : sideNamed(fact.for), lawsOfTheLoss(fact.because), 1);
+    : scoring.resultIs(
+        fact,
+        fact.for === undefined ? null : sideNamed(fact.for),
+        lawsOfTheResult(fact.because, fact.for),
+        1,
+      );
 
 /** A stroke that is told with it counts too. */
 export const soloOver: Decide<'soloOver'> = (match, fact) => {
@@ -86,9 +104,9 @@ export const gameWon: Decide<'gameWon'> = (match, fact) => {
     : scoring.gameIsWon(match, fact, winner, lawsOfTheGame(match, fact.because));
 };
 function lawsOfTheGame(match: Match, because: 'points' | 'boards' | undefined): readonly Paragraph[] {
-  if (because === undefined) return [];
-  if (because === 'boards') return scoring.lawsOfTheBoards(match);
-  return ['ICF-56a.1', match.setup.settings.round === 'early' ? 'ICF-56b.1' : 'ICF-56c'];
+  const ofTheRound: Paragraph = match.setup.settings.round === 'early' ? 'ICF-56b.1' : 'ICF-56c';
+  if (because === undefined) return [ofTheRound];
+  return because === 'boards' ? scoring.lawsOfTheBoards(match) : ['ICF-56a.1', ofTheRound];
 }
 
 export const ninthBoard: Decide<'ninthBoard'> = during(['boardOver'], (match, fact) =>
@@ -102,9 +120,33 @@ export const boardWon: Decide<'boardWon'> = (match, fact) => {
   if (!boardRuns(match.state) && match.state.phase !== 'setUp') return unfit('no board is played');
   const end = { winner: sideNamed(fact.for), points: fact.points, extra: fact.extra ?? 0 };
   if (end.points + end.extra > MOST_POINTS) return unfit('so many points a board does not bring', 'ICF-55.1');
-  const laws = lawsFor(match, fact, []);
+  const many = tooMany(match, fact) ?? otherThanTheBook(match, fact);
+  if (many !== null) return many;
+  const laws = lawsFor(match, fact, lawsOfPoints(match, fact));
   return boardEnds(match, fact, { ...end, laws, demand: lawsOfTheDemand(match, fact) });
 };
+/** Pieces of the loser that lie on the board or are to come back, and the queen for whoever has fewer than 22. */
+function tooMany(match: Match, { points, for: name }: DecidedOf<'boardWon'>): Unfit | null {
+  const most = scoring.mostPointsFor(match, sideNamed(name));
+  if (points <= most.points) return null;
+  return unfit(`for the pieces and the queen he gets ${most.points} at most`, ...most.laws);
+}
+
+/** A stroke that is told brings what the laws say; whoever decides against them overrules it. */
+function otherThanTheBook(match: Match, fact: DecidedOf<'boardWon'>): Unfit | null {
+  if (fact.overrules !== undefined) return null;
+  const book = inTheBook(match, fact).find(({ call, for: side }) => call === 'boardWon' && side === fact.for);
+  const points = Number(book?.detail?.['points'] ?? fact.points);
+  return points === fact.points ? null : unfit(`what is told brings ${points}`, ...(book?.paragraphs ?? []));
+}
+
+/** What holds however the board ended: it is over, with at most twelve; more than nine are not without the queen, and from 22 on she brings nothing. */
+const lawsOfPoints = ({ state }: Match, { points, for: name }: DecidedOf<'boardWon'>): readonly Paragraph[] => [
+  'ICF-7',
+  'ICF-55.1',
+  ...(state.points[sideNamed(name)] >= NO_QUEEN_FROM ? (['ICF-54'] as const) : []),
+  ...(points > PER_COLOUR ? (['ICF-52b.i'] as const) : []),
+];
 const lawsOfTheDemand = (match: Match, fact: DecidedOf<'boardWon' | 'mayDemand'>): readonly Paragraph[] =>
   lawsFor(match, { ...fact, call: 'mayDemand' }, []);
 

@@ -2,7 +2,8 @@ import type { Seat } from '@bande/core';
 import { faultOf } from '../../contradictions.ts';
 import { eventSchema, type Event, type EventOf } from '../../events.ts';
 import type { Paragraph } from '../../rulebook.ts';
-import { isSeat, type Fact, type Match, type Phase, type Ruling } from '../../state.ts';
+import { colourOf, isSeat, isSolo, sideOfSeat, type Fact, type Match, type Phase, type Ruling } from '../../state.ts';
+import { SIDES } from '../../table.ts';
 import { byTheBook } from '../book.ts';
 import type { BreachName } from '../breaches.ts';
 import type { Call } from '../calls.ts';
@@ -92,7 +93,43 @@ export function withContact(match: Match, fact: FactOf<'decided'>, passes: Rulin
 /** What of it cannot be. */
 export function faultIn(match: Match, fact: FactOf<'decided'>): string | null {
   const about = fact.overrules === undefined ? aboutOf(match, fact) : null;
-  return about === null ? null : faultOf(match, about);
+  return (about === null ? null : faultOf(match, about)) ?? otherThanTold(match, fact);
+}
+
+/** Of a stroke no more counts, comes out or comes back than it is said to have moved; and a queen that did not fall and lies on the board is neither pending nor covered. */
+function otherThanTold(match: Match, fact: FactOf<'decided'>): string | null {
+  const told = fact.overrules?.kind === 'strokeEnded' ? fact.overrules : undefined;
+  const said = told?.pocketed ?? ('stroke' in fact ? fact.stroke : undefined);
+  if (fact.call === 'jumpedPlaced' && told !== undefined) return moreThanJumped(fact, told.jumped);
+  if (said === undefined) return null;
+  if (fact.call === 'countsAsPocketed') return moreThanFell(fact, said);
+  if (fact.call === 'returned') {
+    const own = said[SIDES[colourOf(match.state, sideOfSeat(fact.by))]] ?? 0;
+    return !isSolo(match) && fact.count > own ? `count: with this stroke ${own} of his own fell` : null;
+  }
+  return (fact.call === 'queenPending' || fact.call === 'queenCovered') &&
+    said.queen === false &&
+    match.state.board.queen === 'board'
+    ? 'stroke.queen: she did not fall, and she lies on the board'
+    : null;
+}
+
+type Fell = {
+  readonly white?: number | undefined;
+  readonly black?: number | undefined;
+  readonly queen?: boolean | undefined;
+};
+function moreThanFell(counts: Fell, fell: Fell): string | null {
+  const strange = (['white', 'black', 'queen'] as const).find(
+    (kind) => Number(counts[kind] ?? 0) > Number(fell[kind] ?? 0),
+  );
+  return strange === undefined ? null : `${strange}: more than the stroke is said to have pocketed`;
+}
+function moreThanJumped(back: Fell, jumped: readonly string[]): string | null {
+  const strange = (['white', 'black', 'queen'] as const).find(
+    (kind) => Number(back[kind] ?? 0) > jumped.filter((disc) => disc === kind).length,
+  );
+  return strange === undefined ? null : `${strange}: more than the stroke is said to have made jump`;
 }
 
 /** The paragraphs that the book has for this call, if it makes it there; otherwise those that hold in every case. */

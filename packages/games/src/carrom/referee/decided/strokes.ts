@@ -2,7 +2,7 @@ import type { Seat } from '@bande/core';
 import type { Consequence } from '../../consequences.ts';
 import { eventSchema, type EventOf } from '../../events.ts';
 import type { Paragraph } from '../../rulebook.ts';
-import { colourOf, onBoard, ownOnBoard, rightOf, sideOfSeat, type Match, type Ruling } from '../../state.ts';
+import { colourOf, isDoubles, onBoard, ownOnBoard, rightOf, sideOfSeat, type Match, type Ruling } from '../../state.ts';
 import { other, SIDES, type Side } from '../../table.ts';
 import { byTheBook } from '../book.ts';
 import type { Call } from '../calls.ts';
@@ -94,13 +94,13 @@ export const breakNotMade = beforeTheBreak<'breakNotMade'>(({ state }, fact) => 
 export const breakLost: Decide<'breakLost'> = (match, fact) =>
   match.state.phase === 'setUp' && fact.because === 'beforePlay' ? hasLostIt(match, fact) : afterPlay(match, fact);
 const hasLostIt: Decide<'breakLost'> = (match, fact) => {
-  const laws = fact.because === undefined ? [] : BREAK_LOST[fact.because];
+  const laws = fact.because === undefined ? (['ICF-6'] as const) : BREAK_LOST[fact.because];
   return [
     ruling(fact, 'breakLost', laws, {
       against: sideOfSeat(fact.by),
       ...(fact.overrules === undefined ? { then: [{ kind: 'breakIsTried', by: fact.by }] } : {}),
     }),
-    turnPassesTo(match, fact, rightOf(match, fact.by), laws.slice(0, 1)),
+    turnPassesTo(match, fact, rightOf(match, fact.by), fact.because === undefined ? ['ICF-18'] : laws.slice(0, 1)),
   ];
 };
 const afterPlay = beforeTheBreak<'breakLost'>(hasLostIt);
@@ -136,6 +136,8 @@ export const countsAsLawful: Decide<'countsAsLawful'> = onABoard((match, fact) =
   if (told !== undefined && readStroke(match, { ...told, id: fact.id, tick: fact.tick }).as === 'outOfTurn')
     return unfit('it counts where it was noticed after the next stroke: say so in the stroke', 'ICF-51.2');
   const laws = fact.what === undefined ? lawsFor(match, fact, []) : [LAWFUL[fact.what]];
+  if (laws.length === 0)
+    return unfit('say what counts as lawful, and why: no law holds for all of it', 'ICF-51.2', 'ICF-82b');
   const whose = fact.what === 'noContact' && fact.by !== undefined ? { against: sideOfSeat(fact.by) } : sided(fact.by);
   return [ruling(fact, 'countsAsLawful', laws, whose)];
 });
@@ -198,7 +200,7 @@ function lawsOfTheFall(match: Match, fact: DecidedOf<'countsAsPocketed'>): reado
   const how = howItFell(fact);
   switch (how) {
     case undefined:
-      return lawsFor(match, fact, []);
+      return lawsFor(match, fact, ['ICF-10']);
     case 'byItself':
       return [queen ? 'ICF-113' : 'ICF-71'];
     case 'opposing':
@@ -216,7 +218,7 @@ function lawsOfOpposing(match: Match, fact: DecidedOf<'countsAsPocketed'>): read
     about?.kind === 'strokeEnded'
       ? asTheBookReads(readStroke(match, { ...about, id: fact.id, tick: fact.tick }))
       : { proper: improper.length === 0, early: false, withOwn: white > 0 && black > 0, withStriker: striker };
-  return proper && !early && !withStriker ? [] : [lawOfOpposing({ proper: proper && !early, withOwn })];
+  return proper && !early && !withStriker ? ['ICF-10'] : [lawOfOpposing({ proper: proper && !early, withOwn })];
 }
 const asTheBookReads = ({ proper, as, own, striker }: Stroke) => ({
   proper,
@@ -284,11 +286,11 @@ export const queenOut: Decide<'queenOut'> = afterTheBreak<'queenOut'>((match, fa
 ]);
 export const queenPending: Decide<'queenPending'> = afterTheBreak<'queenPending'>((match, fact) =>
   sideOfSeat(fact.by) === sideOfSeat(onTurn(match, fact))
-    ? [queenIs(fact, 'pending', lawsFor(match, fact, []), sideOfSeat(fact.by))]
+    ? [queenIs(fact, 'pending', lawsFor(match, fact, ['ICF-15']), sideOfSeat(fact.by))]
     : unfit('she is covered with the next stroke, and that is the other side’s', 'ICF-15'),
 );
 export const queenCovered: Decide<'queenCovered'> = afterTheBreak<'queenCovered'>((match, fact) => [
-  queenIs(fact, 'covered', lawsFor(match, fact, []), sideOfSeat(fact.by)),
+  queenIs(fact, 'covered', lawsFor(match, fact, ['ICF-15']), sideOfSeat(fact.by)),
 ]);
 
 // ── the turn ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -303,6 +305,9 @@ export const turnKept: Decide<'turnKept'> = onABoard((match, fact) =>
       ]
     : unfit('he is not on turn: it passes to him, or it is another’s', 'ICF-48.2'),
 );
+/** Why it passes was not said; in doubles it does so to the right. */
+const lawsOfTheTurn = (match: Match, to: Seat): readonly Paragraph[] =>
+  isDoubles(match) && to === rightOf(match, match.state.turn) ? ['ICF-18', 'ICF-49b.2'] : ['ICF-18'];
 /** A queen that the other side was to cover comes out with it ['ICF-15', 'ICF-96.1']. */
 export const turnPasses: Decide<'turnPasses'> = onABoard((match, fact) => {
   const { queen, queenSide } = match.state.board;
@@ -313,7 +318,7 @@ export const turnPasses: Decide<'turnPasses'> = onABoard((match, fact) => {
     ? book.find(({ call }) => call === 'queenOut')
     : undefined;
   return [
-    withContact(match, fact, turnPassesTo(match, fact, fact.to, lawsFor(match, fact, []))),
+    withContact(match, fact, turnPassesTo(match, fact, fact.to, lawsFor(match, fact, lawsOfTheTurn(match, fact.to)))),
     ...(isUncovered ? [asPlayed ?? queenOutOf(fact, onTurn(match, fact))] : []),
   ];
 });
