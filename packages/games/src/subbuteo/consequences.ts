@@ -71,8 +71,8 @@ export type InPlay =
     }
   /** So many of those that were damaged; if nobody says, all. */
   | { readonly kind: 'figuresAreWholeAgain'; readonly of: Side; readonly count?: number }
-  /** A choice that was open is made by the referee's word. */
-  | { readonly kind: 'offerIsAnswered'; readonly option: OptionId }
+  /** A choice that was open is made by the referee's word, or by playing on. */
+  | { readonly kind: 'offerIsAnswered'; readonly option: OptionId; readonly choice?: string }
   /** The ball was played, and nobody has said how: what was counted since possession began counts no more. */
   | { readonly kind: 'courseIsUnknown' }
   | { readonly kind: 'ballIsInside'; readonly zone: Side }
@@ -129,6 +129,8 @@ export type Restarting =
 /** Goals, periods, the match. */
 export type Counting =
   | { readonly kind: 'goalCounts'; readonly for: Side }
+  /** It was none after all. */
+  | { readonly kind: 'goalIsTakenBack'; readonly for: Side }
   | { readonly kind: 'addedTimeRuns'; readonly ticks: number }
   /** After the signal what moves is played out ['FISTF-II.7.1.1.b']. */
   | { readonly kind: 'signalSounds' }
@@ -178,6 +180,7 @@ const COUNTS_ANYWAY: ReadonlySet<Consequence['kind']> = new Set<Consequence['kin
   'timeIsLost',
   'substitutionCounts',
   'goalCounts',
+  'goalIsTakenBack',
 ]);
 
 /** Goals come first: the score with which a period or the match ends has them. */

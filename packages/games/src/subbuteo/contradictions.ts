@@ -1,4 +1,5 @@
 import * as hands from './contradictions/hands.ts';
+import { wordAndPlace } from './contradictions/places.ts';
 import * as playing from './contradictions/playing.ts';
 import { isInPlay, isThere, whilePlaying } from './contradictions/saying.ts';
 import * as setUp from './contradictions/setting-up.ts';
@@ -34,7 +35,7 @@ export function faultOf(match: Match, event: Event): string | null {
     case 'substituted':
       return setUp.substitutionFault(match, event);
     default:
-      return inPlay(match, event) ?? byHands(match, event);
+      return inPlay(match, event) ?? byHands(match, event) ?? wordAndPlace(match, event);
   }
 }
 
@@ -51,7 +52,7 @@ function inPlay(match: Match, event: Event): string | null {
     case 'rebounded':
       return playing.reboundFault(match, event);
     case 'ballOver':
-      return playing.overFault(match, event);
+      return whilePlaying(match, 'line');
     case 'ballOverHalfway':
       return playing.halfwayFault(match);
     case 'ballLeftArea':

@@ -16,7 +16,7 @@ import {
 import type { Told } from './state.ts';
 import { BALL_RADIUS, KEEPER_SIZE } from './table-bodies.ts';
 import type { Pitch } from './table.ts';
-import { spotOf } from './zones.ts';
+import { GREEN, spotOf } from './zones.ts';
 
 /** How far beyond something a place is, at a time of the motion. */
 type Depth = (place: { readonly x: number; readonly y: number }, time: number) => number;
@@ -59,11 +59,11 @@ const beyond =
 /** FISTF-I.7.1, FISTF-I.7.2: wholly over the line, as seen from above. */
 const ballBeyond = ({ pitch }: Ground): Depth => {
   const depth = beyond(pitch, 0);
-  return (place, time) => depth(place, time) - BALL_RADIUS;
+  return (place, time) => depth(place, time) - BALL_RADIUS - GREEN;
 };
 const figureBeyond = ({ pitch, size }: Ground): Depth => {
   const depth = beyond(pitch, 0);
-  return (place, time) => depth(place, time) - size.baseRadius;
+  return (place, time) => depth(place, time) - size.baseRadius - GREEN;
 };
 /** FISTF-II.2.1.2.3: some of what it stands on is off the cloth. */
 const offCloth = ({ pitch, size }: Ground): Depth => {
@@ -147,7 +147,7 @@ const ahead = ({ length }: Pitch, side: Side, y: number): number => length / 2 -
 /** 'FISTF-II.7.1.1.a.1': wholly past the shooting-zone line. */
 const inZone = ({ pitch }: Ground, side: Side): Depth => {
   const inside = pitch.length / 4 - pitch.lineWidth / 2;
-  return ({ y }) => inside - ahead(pitch, side, y) - BALL_RADIUS;
+  return ({ y }) => inside - ahead(pitch, side, y) - BALL_RADIUS - GREEN;
 };
 
 function zonesWatched(ground: Ground, { ballIn }: Told): readonly Watched[] {
@@ -179,7 +179,7 @@ function restartWatched({ pitch }: Ground, { kickOff, goalKick }: Watch): readon
     ...(kickOff === null
       ? []
       : [
-          once('ball', ({ y }) => 0 - endOf(kickOff) * y - BALL_RADIUS - pitch.lineWidth / 2, {
+          once('ball', ({ y }) => 0 - endOf(kickOff) * y - BALL_RADIUS - pitch.lineWidth / 2 - GREEN, {
             kind: 'ballOverHalfway',
           }),
         ]),
@@ -189,7 +189,7 @@ function restartWatched({ pitch }: Ground, { kickOff, goalKick }: Watch): readon
           once(
             'ball',
             ({ x, y }) =>
-              Math.max(Math.abs(x) - penaltyWidth / 2, ahead(pitch, goalKick, y) - penaltyDepth) - BALL_RADIUS,
+              Math.max(Math.abs(x) - penaltyWidth / 2, ahead(pitch, goalKick, y) - penaltyDepth) - BALL_RADIUS - GREEN,
             { kind: 'ballLeftArea', area: goalKick },
           ),
         ]),

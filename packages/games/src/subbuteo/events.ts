@@ -78,7 +78,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('ballTouched'),
     touchedBy: player,
-    atRest: z.boolean().default(true).describe('the figure or keeper stood still'),
+    atRest: known.describe('the figure or keeper stood still'),
     ballRolling: known.describe('the ball was moving already'),
     ...whereabouts,
     figureAt: place.optional(),
@@ -91,7 +91,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('figuresTouched'),
     touchedBy: player,
     touched: player,
-    atRest: z.boolean().default(true).describe('the touched one stood still'),
+    atRest: known.describe('the touched one stood still'),
     ballRolling: known.describe('the ball was moving'),
     ...whereabouts,
     hindered: known.describe('with the touched figure the rolling ball could have been played'),
@@ -106,7 +106,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
     .strictObject({
       kind: z.literal('ballOver'),
       line,
-      inGoal: z.boolean().default(false).describe('between the posts and below the crossbar'),
+      inGoal: known.describe('between the posts and below the crossbar'),
       at: place.optional(),
       where: where.optional(),
       doubt: known.describe('the referee doubts that the touched figure was near enough, and nobody had asked'),
@@ -185,8 +185,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
       kind: z.literal('counted'),
       by: side,
       outfield: count,
-      keepers: count.default(1),
-      reserves: count.default(0),
+      keepers: count.optional(),
+      reserves: count.optional(),
     })
     .describe('so many figures are in use'),
   z.strictObject({
@@ -194,12 +194,9 @@ export const eventSchema = z.discriminatedUnion('kind', [
     by: side,
     what: z.enum(['figure', 'keeper', 'allFigures']),
     figure: player.optional(),
-    damaged: z.boolean().default(false),
-    alike: z.boolean().default(true).describe('of the same colour and kind as what it replaces'),
-    legal: z
-      .boolean()
-      .default(true)
-      .describe('as the equipment rules want it, and its base of another colour than the opponent’s'),
+    damaged: known,
+    alike: known.describe('of the same colour and kind as what it replaces'),
+    legal: known.describe('as the equipment rules want it, and its base of another colour than the opponent’s'),
     seconds: z.number().min(0).max(3600).optional().describe('how long play has waited for it'),
   }),
   z.strictObject({ kind: z.literal('timeLost'), seconds: z.number().min(0).max(3600) }),

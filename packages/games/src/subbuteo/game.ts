@@ -6,7 +6,7 @@ import { PACE } from './bot/pace.ts';
 import { secretSeats } from './by-action.ts';
 import { diagram } from './diagram.ts';
 import { dutyNow } from './duty.ts';
-import { eventSchema } from './events.ts';
+import { eventSchema, type Event } from './events.ts';
 import { happen } from './happen.ts';
 import { labels } from './labels.ts';
 import { legalFor } from './legal.ts';
@@ -37,6 +37,11 @@ const TAKES_TIME: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['flick'
 
 /** The coin; in a shoot-out also the side of the field at which the positions begin ['FISTF-II.17.1.3.0']. */
 const tossFor = ({ period }: State): ChanceRequest => ({ what: 'toss', faces: period === 'shootOut' ? [2, 2] : [2] });
+
+/** The report is written right after the match ['FISTF-IV.1.7'], an uncovered case is submitted afterwards ['FISTF-I.17.6.2'], and a red card is tied to no time ['FISTF-II.10.3.1.1']. */
+const AFTERWARDS: ReadonlySet<string> = new Set(['writesReport', 'submitsCase', 'disqualifies']);
+const isHeardAfterTheEnd = (event: Event): boolean =>
+  event.kind === 'refereed' ? AFTERWARDS.has(event.did) : event.kind === 'breach' && event.what === 'grossMisconduct';
 
 /** Sports table football by two rulebooks, live, in turn or at a desk; and the training pitch, on which nobody judges. */
 export const subbuteo: Game<Subbuteo> = {
@@ -91,7 +96,8 @@ export const subbuteo: Game<Subbuteo> = {
   handFor: (match, _seat, action) => (isTraining(match) && action.kind === 'flick' ? action.figure : ''),
   streams,
   happen,
-  decisions: decisionsBy(judge),
+  afterTheEnd: (match, event) => !isTraining(match) && isHeardAfterTheEnd(event),
+  decisions: { ...decisionsBy(judge), afterTheEnd: (match, { call }) => !isTraining(match) && call === 'disqualified' },
   judge,
   settle,
   diagram,

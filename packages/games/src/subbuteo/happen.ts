@@ -8,6 +8,7 @@ import { groundIn, isMoving, tickAfter } from './motion.ts';
 import { isFigure, isKeeper, isLoose, SIDES, sideOf, type Figure, type Loose, type Player } from './names.ts';
 import { isTraining, type Match, type State, type Subbuteo } from './state.ts';
 import { untoldTouches } from './reckoning/resting-against.ts';
+import { untoldRest } from './reckoning/resting.ts';
 import { untoldTaking } from './reckoning/untold-taking.ts';
 import { watchFor } from './watch.ts';
 import { spotOf } from './zones.ts';
@@ -34,7 +35,14 @@ function entered(match: Match, events: readonly Event[]): Result<readonly Event[
     const fault = faultOf(match, event);
     if (fault !== null) return refuse('unknownFact', [], fault);
   }
-  return accept(events.flatMap((event) => [...untoldTaking(match, event), ...untoldTouches(match, event), event]));
+  return accept(
+    events.flatMap((event) => [
+      ...untoldRest(match, event),
+      ...untoldTaking(match, event),
+      ...untoldTouches(match, event),
+      event,
+    ]),
+  );
 }
 
 // ── what motion brings ────────────────────────────────────────────────────────────────────────────────────────────

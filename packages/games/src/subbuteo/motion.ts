@@ -56,6 +56,11 @@ export const handTime = (match: Match): number => {
   const { motion } = match.state;
   return Math.max(motion.t, Math.min(now(match), groundIn(match).motions.due(motion)));
 };
+/** When it was that is being told: the blow itself, not the end of its tick [S-118]. */
+export const blowTime = (match: Match): number => {
+  const { t } = match.state.motion;
+  return tickAfter(t) === playTick(match) ? t : now(match);
+};
 export const tickAfter = (time: number): PlayTick => inPlay(tickOf(time));
 
 const indexOf = (body: BodyName): number => BODIES.indexOf(body);
@@ -98,7 +103,8 @@ export const isQuiet = (motion: Motion): boolean => BODIES.every((body) => isSti
 export const isSettled = (motion: Motion): boolean => BODIES.every((body) => isKeeper(body) || isStill(motion, body));
 
 /** Where everything is now. Whoever draws a frame between two ticks asks `seenAt` of seen.ts with a time of its own. */
-export function placesNow(match: Match): Readonly<Record<BodyName, Place>> {
-  const places = groundIn(match).motions.placesAt(match.state.motion, now(match));
+export const placesNow = (match: Match): Readonly<Record<BodyName, Place>> => placesAt(match, now(match));
+export function placesAt(match: Match, time: number): Readonly<Record<BodyName, Place>> {
+  const places = groundIn(match).motions.placesAt(match.state.motion, time);
   return Object.fromEntries(places.map((place) => [place.id, place])) as Record<BodyName, Place>;
 }

@@ -5,7 +5,7 @@ import { toldOf } from './crossings.ts';
 import { impossibleIn } from './impossible.ts';
 import { groundIn } from './motion.ts';
 import type { RestartKind } from './consequences.ts';
-import { bySide, endOf, isKeeper, reserveOf, SIDES, sideOf, type Loose, type Side } from './names.ts';
+import { bySide, endOf, isKeeper, keeperOf, reserveOf, SIDES, sideOf, type Loose, type Side } from './names.ts';
 import { hasRoomAt } from './placing.ts';
 import { givenSchema, type Given } from './position-schemas.ts';
 import { homeSpots } from './reckoning/restart-spots.ts';
@@ -56,12 +56,13 @@ export function readGiven(given: unknown, edition: string): Match {
   return withClocks(due, due);
 }
 
-function withPlaces(match: Match, { places }: Given): Match {
+function withPlaces(match: Match, { places, reserve }: Given): Match {
   const ground = groundIn(match);
   const entries = Object.entries(places) as [Loose, readonly [number, number]][];
+  const away = SIDES.filter((side) => reserve[side]?.is === 'on').map(keeperOf); // 'FISTF-II.9.1.2.2'
   const motion = entries.reduce(
     (before, [what, [x, y]]) => ground.motions.put(before, 0, what, x / 1000 + 0, y / 1000 + 0),
-    match.state.motion,
+    away.reduce((before, keeper) => ground.motions.take(before, 0, keeper), match.state.motion),
   );
   const placed = withState(match, { motion, told: toldOf(ground, motion, 0) });
   for (const [what, at] of entries)

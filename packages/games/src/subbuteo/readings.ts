@@ -7,6 +7,7 @@ import { lineReadings } from './readings/lines.ts';
 import { placingReadings } from './readings/placing.ts';
 import { playReadings } from './readings/play.ts';
 import { textReadings } from './readings/text.ts';
+import { toldReadings } from './readings/told.ts';
 import type { Paragraph } from './rulebook.ts';
 
 /** Where the text is open, contradicts itself or has no number: what we do, and why. */
@@ -19,4 +20,5 @@ export const readings = {
   ...placingReadings,
   ...playReadings,
   ...textReadings,
+  ...toldReadings,
 } as const satisfies Readings<Paragraph>;

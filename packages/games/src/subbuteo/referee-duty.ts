@@ -35,6 +35,7 @@ export const REFEREE_DUTIES = [
   'keepTime',
   'announceAddedTime',
   'endPeriod',
+  'letChoose',
   // cards, numbers, substitutes, the report
   'showCard',
   'removeReserve',
@@ -58,7 +59,7 @@ function inThisPhase(match: Match): readonly Duty<Subbuteo>[] {
   const { phase, restart, period } = match.state;
   switch (phase) {
     case 'toss':
-      return period === 'shootOut' ? SHOOT_OUT : [...BEFORE, duty('toss', 'FISTF-II.4.1.1.1')];
+      return period === 'shootOut' ? SHOOT_OUT : [...before(match), duty('toss', 'FISTF-II.4.1.1.1')];
     case 'setUp':
     case 'restart':
       return restart === null ? [] : [...atARestart(match, restart), ...placing(match)];
@@ -70,9 +71,11 @@ function inThisPhase(match: Match): readonly Duty<Subbuteo>[] {
       return [];
   }
 }
-const BEFORE: readonly Duty<Subbuteo>[] = [
-  duty('check', 'FISTF-IV.1.5.1', 'FISTF-IV.1.5.2', 'FISTF-II.3.1.1.4', 'FISTF-IV.1.6.3'),
-];
+/** Before the match, and once. */
+const before = ({ state: { told, period } }: Match): readonly Duty<Subbuteo>[] =>
+  told.checked === true || period !== 'firstHalf'
+    ? []
+    : [duty('check', 'FISTF-IV.1.5.1', 'FISTF-IV.1.5.2', 'FISTF-II.3.1.1.4', 'FISTF-IV.1.6.3')];
 const SHOOT_OUT: readonly Duty<Subbuteo>[] = [
   duty('chooseGoal', 'FISTF-II.17.1.2.1', 'FISTF-II.17.1.3.0'),
   duty('toss', 'FISTF-II.17.1.2.2'),
@@ -97,9 +100,9 @@ const RIGHT: Readonly<Partial<Record<RestartKind, Duty<Subbuteo>>>> = {
 const FIRST: ReadonlySet<Restart['step']> = new Set<Restart['step']>(['attackerPlaces', 'taker']);
 
 /** First the ball, last the word; whatever stands wrong meanwhile. */
-function atARestart(match: Match, { kind, step, taker }: Restart): readonly Duty<Subbuteo>[] {
+function atARestart(match: Match, { kind, step, taker, seen }: Restart): readonly Duty<Subbuteo>[] {
   const isFirst = FIRST.has(step) && taker === null;
-  const lays = isFirst && match.state.offers.length === 0 ? [duty('layBall', ...LAID[kind])] : [];
+  const lays = isFirst && seen !== true && match.state.offers.length === 0 ? [duty('layBall', ...LAID[kind])] : [];
   const right = RIGHT[kind];
   const isWatched = right !== undefined && (kind === 'penalty' ? isFirst : step !== 'taker');
   const says = step === 'ready' ? [duty('giveSignal', ...SIGNAL[kind])] : [];
@@ -131,6 +134,7 @@ const blockWait = ({ state }: Match): readonly Duty<Subbuteo>[] =>
 
 /** At a desk the clock only rings. */
 function ofTime({ state, clocks }: Match): readonly Duty<Subbuteo>[] {
+  if (state.signal && state.offers.length > 0) return [duty('letChoose', 'FISTF-II.4.3.3', 'FISTF-IV.1.2.1')]; // the end waits for it
   const half = clockNamed(clocks, CLOCKS.half);
   if (half === undefined || half.since !== null || half.spent < half.limit) return [];
   return state.lostTicks > 0

@@ -9,6 +9,7 @@ import * as restarts from './settle/restarts.ts';
 import { disturbancesAreForgotten, gapIsKnown, whereabouts } from './settle/off-the-field.ts';
 import { placingIsDue } from './settle/placing-due.ts';
 import { endIsDue } from './settle/played-out.ts';
+import { slidesNoMore, slidesOn } from './settle/sliding.ts';
 import { tookPlace } from './settle/took-place.ts';
 import { trained } from './settle/trained.ts';
 import { isTraining, type Fact, type Match, type Ruling } from './state.ts';
@@ -16,11 +17,18 @@ import { isTraining, type Fact, type Match, type Ruling } from './state.ts';
 /** Settle: what took place is carried out, then what follows from the rulings, in their order. Of a ruling only `then` is read. */
 export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
   if (isTraining(match)) return trained(match, fact);
-  const happened = tookPlace(match, fact);
-  const settled = carriedOut(whereabouts(happened, fact, match.state), prevailing(rulings));
+  if (match.outcome !== null) return afterTheEnd(match, prevailing(rulings));
+  const happened = slidesOn(tookPlace(match, fact), fact);
+  const settled = slidesNoMore(match, carriedOut(whereabouts(happened, fact, match.state), prevailing(rulings)));
   if (settled.outcome !== null) return withClocks(match, settled);
   const goesOn = windowCloses(settled, (open, follows) => carriedOut(open, follows));
   return withClocks(match, endIsDue(placingIsDue(match, fact, forgotten(restarts.ballIsLaid(goesOn)))));
+}
+
+/** Nothing is played any more: a result that the rules give away takes the place of the one before. */
+function afterTheEnd(match: Match, then: readonly Consequence[]): Match {
+  const after = carriedOut({ ...match, outcome: null }, then);
+  return after.outcome === null ? { ...after, outcome: match.outcome } : after;
 }
 
 const forgotten = (match: Match): Match => disturbancesAreForgotten(flicksAreForgotten(match));
@@ -114,6 +122,8 @@ function withOne(match: Match, one: Consequence): Match {
       return restarts.restartIsFulfilled(match);
     case 'goalCounts':
       return counting.goalCounts(match, one);
+    case 'goalIsTakenBack':
+      return counting.goalIsTakenBack(match, one);
     case 'addedTimeRuns':
       return counting.addedTimeRuns(match, one);
     case 'signalSounds':

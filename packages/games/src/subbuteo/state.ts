@@ -65,6 +65,12 @@ export interface Told {
   readonly away?: readonly Figure[];
   /** At a desk: how far these stand beyond a line, as the referee has told on request; until they move ['FISTF-II.2.1.1.3.3']. */
   readonly gaps?: Readonly<Partial<Record<Figure, number>>>;
+  /** At a desk: figures that were under way when play was stopped, or came back from the barrier, and have not been told to rest [S-295]. */
+  readonly sliding?: readonly Figure[];
+  /** At a desk: the referee has looked at players and equipment ['FISTF-IV.1.5.1']. */
+  readonly checked?: true;
+  /** At a desk: the ball that has gone out rolls on [S-295]. */
+  readonly rollsOn?: true;
   /** Keepers that are on or over the line of their goal area. */
   readonly over: readonly Keeper[];
   /** Up to this time of the motion, in seconds, every crossing of a line has been told. */
@@ -107,6 +113,8 @@ export interface Restart {
   readonly inHaste: boolean;
   /** Taker and ball, while they are taken away for a positional flick. */
   readonly lifted: Spots | null;
+  /** At a desk: somebody has said that the ball is laid. */
+  readonly seen?: true;
   /** Whether the ball lies where it is taken from: not before everything has come to rest [S-131]. */
   readonly laid: boolean;
 }

@@ -1,7 +1,7 @@
 import { refuse, type Result } from '@bande/core';
 import type { ActionOf } from './actions.ts';
-import { groundIn } from './motion.ts';
-import { endOf, isFigure, sideOf, type Figure, type Side } from './names.ts';
+import { groundIn, handTime } from './motion.ts';
+import { endOf, isFigure, keeperOf, reserveOf, sideOf, type Figure, type Side } from './names.ts';
 import { spotsNow } from './places.ts';
 import { hasRoomAt, isOnTheCloth } from './placing.ts';
 import { isShort, type Match, type Restart } from './state.ts';
@@ -88,10 +88,9 @@ function hasRoomBesideBall(match: Match, figure: Figure, at: Spot): boolean {
 
 function takerPlaceFault(match: Match, restart: Restart, at: Spot): Refused {
   const { pitch, size } = groundIn(match);
-  const out = Math.max(Math.abs(metres(at[0])) - pitch.width / 2, Math.abs(metres(at[1])) - pitch.length / 2);
   switch (restart.kind) {
     case 'throwIn':
-      return out - size.baseRadius > TANGENT
+      return isOutsideTheField(match, at)
         ? null
         : refuse('againstTheRules', ['FISTF-II.14.2.4.1', 'FISTF-I.7.2'], 'inside the field');
     case 'goalKick':
@@ -107,6 +106,13 @@ function takerPlaceFault(match: Match, restart: Restart, at: Spot): Refused {
     default:
       return null;
   }
+}
+
+/** 'FISTF-II.14.2.4.1', 'FISTF-I.7.2': with green between its base and the line. */
+export function isOutsideTheField(match: Match, at: Spot): boolean {
+  const { pitch, size } = groundIn(match);
+  const out = Math.max(Math.abs(metres(at[0])) - pitch.width / 2, Math.abs(metres(at[1])) - pitch.length / 2);
+  return out - size.baseRadius > TANGENT;
 }
 
 /** Wholly, its lines are outside. */
@@ -132,14 +138,18 @@ function ballFault(match: Match, restart: Restart, ball: Spot | undefined): Refu
 }
 
 /** 'FISTF-II.16.2.1.2': its middle on or inside the arc and the two lines [S-77]. */
-function cornerFault(match: Match, restart: Restart, [x, y]: Spot): Refused {
+const cornerFault = (match: Match, restart: Restart, ball: Spot): Refused =>
+  isInCorner(match, restart, ball)
+    ? null
+    : refuse('againstTheRules', ['FISTF-II.16.2.1.2'], 'outside the quarter circle');
+export function isInCorner(match: Match, restart: Restart, [x, y]: Spot): boolean {
   const { pitch } = groundIn(match);
   const [cx, cy] = restart.at ?? [x, y];
   const corner = [(Math.sign(cx) * pitch.width) / 2, (Math.sign(cy) * pitch.length) / 2] as const;
   const [dx, dy] = [Math.abs(corner[0]) - Math.abs(metres(x)), Math.abs(corner[1]) - Math.abs(metres(y))];
   const isSame = Math.sign(x) === Math.sign(cx) && Math.sign(y) === Math.sign(cy);
   const isInside = dx >= -1e-9 && dy >= -1e-9 && dx * dx + dy * dy <= pitch.cornerRadius * pitch.cornerRadius + 1e-9;
-  return isSame && isInside ? null : refuse('againstTheRules', ['FISTF-II.16.2.1.2'], 'outside the quarter circle');
+  return isSame && isInside;
 }
 
 /** 'FISTF-II.9.1.1', 'FISTF-II.9.1.2.1', 'FISTF-II.9.2.3'; the short rules know the goal area only ['SHORT-reserve.3']. */
@@ -171,4 +181,8 @@ export function isReservePlace(match: Match, by: Side, at: Spot): boolean {
   const isBetween = Math.abs(metres(at[0])) + size.baseRadius < pitch.goalAreaWidth / 2;
   return isBehind && isBetween && !isShort(match);
 }
-const hasRoomFor = (match: Match, by: Side, at: Spot): boolean => hasRoomAt(match, by === 'red' ? 'R12' : 'B12', at);
+/** 'FISTF-II.9.1.2.2': the keeper is taken out of the goal first, and is in nobody's way. */
+function hasRoomFor(match: Match, by: Side, at: Spot): boolean {
+  const motion = groundIn(match).motions.take(match.state.motion, handTime(match), keeperOf(by));
+  return hasRoomAt({ ...match, state: { ...match.state, motion } }, reserveOf(by), at);
+}

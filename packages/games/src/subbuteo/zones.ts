@@ -39,13 +39,16 @@ export const spotOf = ({ x, y }: { readonly x: number; readonly y: number }): Sp
   thousandfold(y),
 ];
 
+/** 'FISTF-I.7.1': without green between them they touch; a gap below a millionth of a millimetre is one of reckoning, in metres. */
+export const GREEN = 1e-9;
+
 /** How far before the goal line of a side, in metres; behind it below 0. */
 export const aheadOf = ({ length }: Pitch, side: Side, [, y]: Spot): number => length / 2 - endOf(side) * metres(y);
 
 /** 'FISTF-II.7.1.1.a.1': wholly past the shooting-zone line; tangent is not inside, and the touchline is no limit [S-263]. */
 export function zoneAt(pitch: Pitch, spot: Spot, radius: number = BALL_RADIUS): Side | null {
   const inside = pitch.length / 4 - pitch.lineWidth / 2;
-  return SIDES.find((side) => aheadOf(pitch, side, spot) + radius < inside) ?? null;
+  return SIDES.find((side) => aheadOf(pitch, side, spot) + radius < inside - GREEN) ?? null;
 }
 
 /** 'FISTF-II.14.1.2.2': wholly between two of these lines, otherwise in no quarter. */
@@ -55,7 +58,7 @@ export function quarterAt(pitch: Pitch, spot: Spot, radius: number): Quarter | n
   const [half, line] = [pitch.length / 2, pitch.lineWidth / 2];
   const side = SIDES.find((one) => {
     const ahead = aheadOf(pitch, one, spot);
-    return ahead - radius > half / 2 + line && ahead + radius < half - line;
+    return ahead - radius > half / 2 + line + GREEN && ahead + radius < half - line - GREEN;
   });
   if (side === undefined) return null;
   return side === 'red' ? 'redMiddle' : 'blueMiddle';

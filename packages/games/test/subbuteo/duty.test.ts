@@ -1,4 +1,6 @@
+import { play, type Entered } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
+import type { Subbuteo } from '@bande/games/subbuteo/state.ts';
 import { describe, expect, test } from 'vitest';
 
 const asked = (given: object): readonly string[] =>
@@ -46,5 +48,37 @@ describe('at a desk', () => {
     ['lets the second half begin', { phase: 'interval' }, ['red:return', 'blue:return', 'referee:resume']],
   ])('%s', (_, given, expected) => {
     expect(asked({ mode: 'desk', ...given })).toEqual(expected);
+  });
+});
+
+describe('what has been done at a desk is asked no more', () => {
+  const after = (given: object, ...facts: readonly object[]): readonly string[] => {
+    let match = subbuteo.notation.readGiven({ mode: 'desk', ...given }, 'fistf-4.0');
+    for (const fact of facts) {
+      const step = play(subbuteo, match, {
+        tick: match.tick,
+        kind: 'facts',
+        by: 'referee',
+        facts: [fact as Entered<Subbuteo>],
+      });
+      if (!step.ok) throw new Error(step.refusal.detail);
+      match = step.value.match;
+    }
+    return subbuteo.duties(match).map(({ who, what }) => `${who}:${what}`);
+  };
+
+  test('players and equipment are checked once', () => {
+    expect(after({}, { kind: 'refereed', did: 'checksPlayersAndEquipment' })).toEqual(['referee:toss']);
+  });
+
+  test('the ball of a kick-off is laid once', () => {
+    const placed = { kind: 'placed', by: 'red', what: 'ball', at: [0, 0] };
+    expect(after(restart('kickOff', 'attackerPlaces'), placed)).not.toContain('referee:layBall');
+  });
+
+  test('when time is up and a choice is open, he is told that the end waits for it', () => {
+    const talks = { kind: 'breach', by: 'blue', what: 'talking', ballWhere: 'redMiddle' };
+    const duties = after({ attacker: 'red', secondsLeft: 20 }, talks, { kind: 'timeIsUp', of: 'half' });
+    expect(duties).toEqual(['red:choose:sanction', 'referee:letChoose']);
   });
 });

@@ -15,7 +15,8 @@ describe.each([
     ]);
   });
 
-  describe.each(ladder.pairs)('$pair.0 against $pair.1', ({ pair, share, matches, moveMs, results }) => {
+  describe.each(ladder.pairs)('$pair.0 against $pair.1', (step) => {
+    const { pair, share, matches, moveMs, results } = step;
     test(`takes at least three quarters of the points of ${least} matches`, () => {
       const points = results.reduce((sum, row) => sum + pointsOf(pair[0], row), 0);
       expect(points / results.length).toBeCloseTo(share, 3);
@@ -24,7 +25,7 @@ describe.each([
       expect(share).toBeGreaterThanOrEqual(0.75);
     });
 
-    test.each(sampled(results))('$seed is played again to the same end', (row) => {
+    test.each(sampled(step))('$seed is played again to the same end', (row) => {
       expect(playedAgain(subbuteo, ladder, row)).toEqual(row);
     });
 

@@ -1,12 +1,12 @@
-import type { EventOf, Line } from '../events.ts';
+import type { EventOf } from '../events.ts';
 import { isKeeper, isReserve, other, sideOf, type Keeper, type Player } from '../names.ts';
 import { penaltyIn } from '../reckoning/penalty.ts';
 import { isPlayedOut } from '../reckoning/periods.ts';
 import { duesIn } from '../reckoning/placing-due.ts';
+import { isFromBefore } from '../reckoning/resting.ts';
 import { untakenIn } from '../reckoning/taking.ts';
 import { flickOf, isTraining, type Match } from '../state.ts';
 import { stands } from '../motion.ts';
-import type { Spot } from '../zones.ts';
 import { firstOf, isInPlay, isThere, NO_RESTART, ownedBy, settingUp, whilePlaying, type Fault } from './saying.ts';
 
 /** In play: what cannot have happened to ball and figures as the match stands. What was only forbidden is judged. */
@@ -46,6 +46,7 @@ export const touchFault = (match: Match, touch: EventOf<'ballTouched'>): Fault =
     isBesideTheTable(match, 'touchedBy', touch.touchedBy),
     whilePlaying(match, 'touchedBy'),
     touch.neutral === true && isKeeper(touch.touchedBy) ? 'neutral: a keeper is never neutral' : null, // 'FISTF-II.8.1.3.2'
+    touch.atRest === true && touch.ballRolling === false ? 'ballRolling: one of the two has moved' : null,
     restsAtARestart(match, touch),
   );
 /** 'FISTF-II.9.1.3', 'FISTF-II.9.1.2.1': a reserve keeper who is not in play, and cannot have come in while the other side has the ball. */
@@ -56,8 +57,10 @@ function isBesideTheTable({ state }: Match, field: string, who: Player): Fault {
 /** The ball lies there until somebody takes the restart: nobody of his side who stands has been touched by it [S-181]. */
 function restsAtARestart(match: Match, { touchedBy, atRest, neutral }: EventOf<'ballTouched'>): Fault {
   const restart = untakenIn(match);
+  if (isFromBefore(match, { touchedBy, atRest })) return null;
   const isMate = restart !== null && sideOf(touchedBy) === restart.by && !isKeeper(touchedBy);
-  return isMate && atRest && neutral !== true && flickOf(match.state, touchedBy) === undefined
+  const isSaid = atRest ?? flickOf(match.state, touchedBy) === undefined;
+  return isMate && isSaid && neutral !== true
     ? `atRest: a ${restart.kind} is due; whoever has taken it did not rest`
     : null;
 }
@@ -80,17 +83,6 @@ export function reboundFault(match: Match, { what, from, goal }: EventOf<'reboun
 }
 
 // ── the ball ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-const TOUCHLINE: ReadonlySet<Line> = new Set<Line>(['west', 'east']);
-export function overFault(match: Match, { line, inGoal, at }: EventOf<'ballOver'>): Fault {
-  if (inGoal && TOUCHLINE.has(line)) return 'inGoal: there is no goal on a touchline';
-  if (at !== undefined && !isBeyond(line, at)) return 'at: this place lies elsewhere';
-  return whilePlaying(match, 'line');
-}
-function isBeyond(line: Line, [x, y]: Spot): boolean {
-  if (TOUCHLINE.has(line)) return line === 'west' ? x < 0 : x > 0;
-  return line === 'south' ? y < 0 : y > 0;
-}
 
 /** Only the restart that was taken can be fulfilled. */
 export const halfwayFault = ({ state: { restart, phase } }: Match): Fault =>

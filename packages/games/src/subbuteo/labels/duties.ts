@@ -30,6 +30,10 @@ export const DUTY_LABELS: Readonly<Record<RefereeDuty, Words>> = {
   restore: words('alles zurückstellen', 'put everything back'),
   keepTime: words('verlorene Zeit vermerken', 'note the time that was lost'),
   announceAddedTime: words('Nachspielzeit ankündigen', 'announce added time'),
+  letChoose: words(
+    'die Zeit ist um, und eine Wahl steht noch offen: wählen lassen',
+    'time is over, and a choice is still open: have it made',
+  ),
   endPeriod: words('den Spielabschnitt beenden', 'end the period'),
   showCard: words('gelbe Karte zeigen', 'show the yellow card'),
   removeReserve: words('orange Karte zeigen, Reservetorwart entfernen', 'show orange, remove the reserve keeper'),

@@ -3,6 +3,7 @@ import { flickOf, type Fact, type FactOf, type FlickUnderWay, type Match } from 
 import { isKeeper, sideOf, type Figure, type Keeper, type Player } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { isOutMeanwhile } from './open-offers.ts';
+import { isFromBefore, stoodStill } from './resting.ts';
 
 /**
  * What a contact of the ball is. `play`: the flicked figure of the attacker meets it; `again`: once more in the same flick; `keeper`: always active ['FISTF-II.8.1.3.1'];
@@ -20,21 +21,27 @@ function neutralBy({ state }: Match, figure: Figure): readonly Paragraph[] {
 export const isNeutral = (match: Match, figure: Figure): boolean => neutralBy(match, figure).length > 0;
 
 export function contactOf(match: Match, { touchedBy, atRest, neutral }: FactOf<'ballTouched'>): Contact {
+  if (isFromBefore(match, { touchedBy, atRest })) return 'neutral';
   if (isDead(match)) return !isKeeper(touchedBy) && isPositional(match, touchedBy) ? 'positional' : 'neutral';
   if (isKeeper(touchedBy)) return goesOnTouching(match, touchedBy) ? 'again' : 'keeper';
   if (neutral ?? isNeutral(match, touchedBy)) return 'neutral';
   const flick = flickOf(match.state, touchedBy);
-  if (flick === undefined) return atRest ? 'passive' : movedUnseen(match, touchedBy);
+  if (flick === undefined) return atRest === false ? movedUnseen(match, touchedBy) : 'passive';
   return contactBy(match, flick, atRest);
 }
 
 /** Of a figure that is under way. Its side may have lost the ball, or got it, since: then it is neither play nor offence [S-95] [S-117]. */
-function contactBy({ state }: Match, { as, side, figure, touchedBall }: FlickUnderWay, atRest: boolean): Contact {
+function contactBy(
+  { state }: Match,
+  { as, side, figure, touchedBall }: FlickUnderWay,
+  atRest: boolean | undefined,
+): Contact {
   const { attacker, course } = state;
+  if (as === 'block' && atRest === true) return 'passive'; // it had come to rest ['FISTF-II.5.1.2.2']
   if (as === 'block') return side === attacker ? 'stray' : 'block';
   if (as !== 'play' && as !== 'restart') return as;
   const isBack = course.touch?.who !== figure || side !== attacker;
-  if (touchedBall && atRest && isBack) return 'passive'; // nobody has said yet that it stands
+  if (touchedBall && atRest !== false && isBack) return 'passive'; // nobody has said yet that it stands
   if (side !== (attacker ?? side)) return 'stray';
   return touchedBall ? 'again' : 'play';
 }
@@ -70,8 +77,11 @@ export function isRestartPlay({ state }: Match, who: Player): boolean {
   return restart.step === 'released' || (!measured && sideOf(who) === restart.by);
 }
 /** At a desk: nobody has said that the restart was set up, and here it is taken [S-133]. */
-export const isTakenUnseen = (match: Match, { touchedBy, atRest }: FactOf<'ballTouched'>): boolean =>
-  match.state.restart?.step !== 'released' && (!atRest || isKeeper(touchedBy)) && isRestartPlay(match, touchedBy);
+export const isTakenUnseen = (match: Match, fact: FactOf<'ballTouched'>): boolean =>
+  match.state.restart?.step !== 'released' &&
+  !isFromBefore(match, fact) &&
+  (!stoodStill(match, fact) || isKeeper(fact.touchedBy)) &&
+  isRestartPlay(match, fact.touchedBy);
 
 /** The contact that a fact tells, if it is one. */
 export const contactIn = (match: Match, fact: Fact): Contact | null =>

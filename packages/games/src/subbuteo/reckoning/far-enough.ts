@@ -2,7 +2,7 @@ import { groundIn } from '../motion.ts';
 import { isKeeper, other, sideOf, type Player } from '../names.ts';
 import type { FactOf, Match, Restart } from '../state.ts';
 import { BALL_RADIUS } from '../table-bodies.ts';
-import { aheadOf, penaltyAreaOf, type Spot, type Whereabouts } from '../zones.ts';
+import { aheadOf, GREEN, penaltyAreaOf, type Spot, type Whereabouts } from '../zones.ts';
 
 /** At a desk: the ball of this kick-off or goal kick is said to be where it has not gone far enough yet ['FISTF-II.4.2.3.4', 'FISTF-II.15.2.3.1']. */
 export function isToldTooShort(match: Match, restart: Restart, place: Whereabouts): boolean {
@@ -23,7 +23,7 @@ export const isToldWhere = ({ at, where }: Whereabouts): boolean => at !== undef
 function isBeforeHalfway(match: Match, { by }: Restart, { at, where }: Whereabouts): boolean {
   const { pitch } = groundIn(match);
   if (at === undefined) return where?.startsWith(by) === true;
-  return aheadOf(pitch, other(by), at) + BALL_RADIUS >= pitch.length / 2 - pitch.lineWidth / 2;
+  return aheadOf(pitch, other(by), at) + BALL_RADIUS >= pitch.length / 2 - pitch.lineWidth / 2 - GREEN;
 }
 
 /** In the penalty area or over its line. */
@@ -35,5 +35,6 @@ function touchesArea(match: Match, by: Restart['by'], at: Spot): boolean {
   const { pitch } = groundIn(match);
   const aside = Math.max(0, Math.abs(at[0]) / 1000 - pitch.penaltyWidth / 2);
   const ahead = Math.max(0, aheadOf(pitch, by, at) - pitch.penaltyDepth);
-  return aside * aside + ahead * ahead <= BALL_RADIUS * BALL_RADIUS;
+  const reach = BALL_RADIUS + GREEN;
+  return aside * aside + ahead * ahead <= reach * reach;
 }

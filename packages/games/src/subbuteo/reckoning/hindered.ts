@@ -1,7 +1,7 @@
 import { MOST_SPEED } from '../flick.ts';
 import { groundIn, isMoving, pieceOf } from '../motion.ts';
 import { isFigure, isKeeper, type Figure } from '../names.ts';
-import { spotsNow } from '../places.ts';
+import { spotsAtContact } from '../places.ts';
 import type { Match } from '../state.ts';
 import type { Spot } from '../zones.ts';
 import { isNeutral } from './contact.ts';
@@ -18,7 +18,7 @@ const MOST_PLAYS = 3;
  * place of that way a straight flick would have met it in time, with nothing in between [S-114].
  */
 export function couldHavePlayed(match: Match, figure: Figure, block: Figure | null): boolean {
-  const from = spotsNow(match)[figure];
+  const from = spotsAtContact(match)[figure];
   if (from === undefined || !mightPlay(match, figure)) return false;
   return wayOfTheBall(match).some(
     ({ at, seconds }) => isInTime(match, from, at, seconds) && isFree(match, [figure, block], from, at),
@@ -39,7 +39,7 @@ interface Passing {
 /** Where the ball would roll if nothing were in its way, until it rests or leaves the field. */
 function wayOfTheBall(match: Match): readonly Passing[] {
   const { motion } = match.state;
-  const ball = spotsNow(match).ball;
+  const ball = spotsAtContact(match).ball;
   if (ball === undefined || !isMoving(motion, 'ball')) return [];
   const { vx = 0, vy = 0 } = pieceOf(motion, 'ball');
   const speed = Math.sqrt(vx * vx + vy * vy);
@@ -64,7 +64,7 @@ const isInTime = (match: Match, from: Spot, at: Spot, seconds: number): boolean 
 /** No other figure and no keeper stands in the strip that its base would sweep. */
 function isFree(match: Match, but: readonly (Figure | null)[], from: Spot, at: Spot): boolean {
   const reach = 2000 * groundIn(match).size.baseRadius;
-  return Object.entries(spotsNow(match)).every(
+  return Object.entries(spotsAtContact(match)).every(
     ([body, spot]) =>
       (!isFigure(body) && !isKeeper(body)) ||
       (isFigure(body) && but.includes(body)) ||

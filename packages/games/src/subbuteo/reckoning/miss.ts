@@ -46,5 +46,5 @@ function pushedOut({ state }: Match, { line, inGoal }: Extract<Fact, { kind: 'ba
   const scorer = line === 'south' ? 'blue' : 'red';
   const flick = state.flicks.find((one) => isUndecided(one) && one.involved.includes('ball'));
   if (flick === undefined || flick.side !== state.attacker || figuresMetBy(flick).length === 0) return null;
-  return inGoal && scorer === other(flick.side) ? null : flick;
+  return inGoal === true && scorer === other(flick.side) ? null : flick;
 }

@@ -7,6 +7,10 @@ import { missIn } from './miss.ts';
 export const offerIsClosed = (match: Match, option: OptionId): Match =>
   withState(match, { offers: match.state.offers.filter((one) => one.option !== option) });
 
+/** A choice by which play goes on as it went; with any other it was stopped where the right arose [S-191]. */
+const GOES_ON: ReadonlySet<string> = new Set(['playOn', 'leave']);
+export const stopsPlay = (choice: string | undefined): boolean => choice !== undefined && !GOES_ON.has(choice);
+
 /** The ball has gone out while a side may still choose: play stands since then ['FISTF-II.4.3.2'], whatever it meets and crosses as it rolls on. */
 export const isOutMeanwhile = ({ offers }: State): boolean =>
   offers.some(({ waiting }) => waiting.some(({ kind }) => kind === 'ballOver'));
@@ -16,6 +20,6 @@ export function waitsForAChoice(match: Match, fact: Fact): boolean {
   if (fact.kind === 'ballOver' && missIn(match, fact) !== null) return true; // and opens one [S-39]
   const owner = match.options.find(({ id }) => match.state.offers.some(({ option }) => option === id))?.owner;
   if (fact.kind !== 'ballOver' || owner === undefined || match.state.shootOut !== null) return false;
-  const scores = fact.inGoal && (fact.line === 'south' ? 'red' : 'blue') === other(owner);
+  const scores = fact.inGoal === true && (fact.line === 'south' ? 'red' : 'blue') === other(owner);
   return !scores;
 }

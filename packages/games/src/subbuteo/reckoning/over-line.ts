@@ -26,7 +26,7 @@ export function verdictOn(match: Match, fact: FactOf<'ballOver'>): Verdict | nul
   if (way === null || shootOut !== null || isTooShort || isDead(match)) return null;
   if (way.owner === null) return overTouchline(way);
   const isOwn = way.play.side === way.owner;
-  if (fact.inGoal) return isOwn ? inOwnGoal(way, way.owner) : inTheOthersGoal(way, way.owner);
+  if (fact.inGoal === true) return isOwn ? inOwnGoal(way, way.owner) : inTheOthersGoal(way, way.owner);
   return isOwn ? overOwnGoalLine(way, way.owner) : overTheOthersGoalLine(way, way.owner);
 }
 
@@ -34,7 +34,7 @@ export function verdictOn(match: Match, fact: FactOf<'ballOver'>): Verdict | nul
 export type Missing = 'play' | 'halfway' | 'zone' | 'quarter';
 export function missingFor(match: Match, fact: FactOf<'ballOver'>): Missing | null {
   const { shootOut, restart, measured, phase, signal, course } = match.state;
-  const isOver = signal && !fact.inGoal; // time is, and nobody gets it
+  const isOver = signal && fact.inGoal !== true; // time is, and nobody gets it
   if (measured || shootOut !== null || phase !== 'play' || isOver || verdictOn(match, fact) !== null) return null;
   if (restart?.kind === 'kickOff' && restart.step === 'taken') {
     const hasCrossed = kickOffHasCrossed(match, fact, restart.by);

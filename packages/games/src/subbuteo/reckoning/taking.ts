@@ -11,6 +11,9 @@ import {
   type Restart,
 } from '../state.ts';
 
+import { notYetPlaced } from './barrier.ts';
+import { stoodStill } from './resting.ts';
+
 /** At a desk nobody tells every step of a restart: a flick of the side that takes it stands for all of them, the referee's word too [S-133] [S-180]. */
 
 type Flick = Pick<FactOf<'flicked'>, 'by' | 'figure' | 'as'>;
@@ -96,6 +99,7 @@ export const isShotOf = ({ kind, step, by }: Restart, side: Flick['by']): boolea
 export function withUntoldSteps(match: Match, fact: Fact): Match {
   if (fact.kind === 'flicked')
     return isTaking(match, fact) ? releasedTo(match, fact.figure) : shotBy(match, fact.figure);
+  if (fact.kind === 'figuresTouched') return notYetPlaced(match, fact);
   if (fact.kind !== 'ballTouched') return match;
-  return metTheBall(fact.atRest ? match : shotBy(match, fact.touchedBy), fact);
+  return metTheBall(stoodStill(match, fact) ? match : shotBy(notYetPlaced(match, fact), fact.touchedBy), fact);
 }

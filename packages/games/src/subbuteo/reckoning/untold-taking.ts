@@ -2,6 +2,7 @@ import type { Event } from '../events.ts';
 import { isKeeper, other, type Side } from '../names.ts';
 import type { FlickUnderWay, Match } from '../state.ts';
 import { isUndecided } from './miss.ts';
+import { stoodStill } from './resting.ts';
 
 /** At a desk: the flick of a restart was entered, and what is told now of the ball shows that it has met it, though nobody has said so [S-281]. */
 export function untoldTaking(match: Match, event: Event): readonly Event[] {
@@ -17,10 +18,11 @@ function takingUnderWay({ state: { measured, restart, flicks } }: Match): FlickU
 }
 
 /** A figure that moves may have been pushed against it by the taker, who then has missed it. */
-function shows(event: Event, { figure, side }: FlickUnderWay, { state: { restart } }: Match): boolean {
+function shows(event: Event, { figure, side }: FlickUnderWay, match: Match): boolean {
+  const { restart } = match.state;
   switch (event.kind) {
     case 'ballTouched':
-      return event.touchedBy !== figure && (event.atRest || isKeeper(event.touchedBy));
+      return event.touchedBy !== figure && (stoodStill(match, event) || isKeeper(event.touchedBy));
     case 'ballOver':
     case 'ballInside':
     case 'ballPassed':

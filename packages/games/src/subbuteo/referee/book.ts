@@ -22,6 +22,7 @@ import { rules as setUp } from './set-up.ts';
 import { rules as shootOut } from './shoot-out.ts';
 import { rules as substitution } from './substitution.ts';
 import { rules as ticks } from './ticks.ts';
+import { rules as toldPlaces } from './told-places.ts';
 import { rules as time } from './time.ts';
 import type { Chapter, Rule } from './facts.ts';
 
@@ -51,6 +52,7 @@ const CHAPTERS: readonly Chapter[] = [
   distance,
   shootOut,
   afterTime,
+  toldPlaces,
 ];
 
 /** What the book says of a fact, without the cards that it may bring. */

@@ -1,6 +1,6 @@
 import { ofKind } from '../consequences.ts';
 import type { Fact, FactOf, Match, Ruling } from '../state.ts';
-import { offerIsClosed } from '../reckoning/open-offers.ts';
+import { offerIsClosed, stopsPlay } from '../reckoning/open-offers.ts';
 import { ruling } from './ruling.ts';
 
 /** A side has chosen, or its time is over: what it chose is ruled; if play goes on, so is what happened meanwhile ['FISTF-IV.1.2.1']. */
@@ -19,7 +19,8 @@ export function choiceIsMade(
     detail: { choice: fact.choice },
   });
   const closed = offerIsClosed(match, fact.option);
-  return bringsTheBallBack(match, made) || closed.state.offers.length > 0 || offer.behind.length > 0
+  const othersChoose = closed.state.offers.length > 0 || (offer.behind.length > 0 && !stopsPlay(fact.choice));
+  return bringsTheBallBack(match, made) || othersChoose
     ? [made]
     : [made, ...offer.waiting.flatMap((waited) => judge(closed, waited))];
 }

@@ -1,4 +1,5 @@
 import { accept, refuse, type Decisions, type FactId } from '@bande/core';
+import { decidedPlaceFault } from '../contradictions/places.ts';
 import { decisionFields } from '../decisions.ts';
 import { sideOf, type Player, type Side } from '../names.ts';
 import { isTraining, type FactOf, type Match, type Ruling, type Subbuteo } from '../state.ts';
@@ -7,6 +8,7 @@ import * as course from './decided/course.ts';
 import { illegalFlick } from './decided/illegal-flicks.ts';
 import * as keepers from './decided/keepers.ts';
 import * as lines from './decided/lines.ts';
+import { noGoal } from './decided/no-goal.ts';
 import * as offences from './decided/offences.ts';
 import * as restarts from './decided/restarts.ts';
 import * as results from './decided/results.ts';
@@ -25,7 +27,7 @@ const DECISIONS: { readonly [C in Call]: Decide<C> } = {
   signal: results.signal,
   goal: lines.goal,
   ownGoal: lines.ownGoal,
-  noGoal: lines.noGoal,
+  noGoal,
   shotScored: results.shotScored,
   shotMissed: results.shotMissed,
   foul: offences.foul,
@@ -117,6 +119,8 @@ function answer(match: Match, fact: FactOf<'decided'>, judge: Judge): Answer {
   if (isTraining(match)) return unfit('on the training pitch nothing is judged');
   const stranger = strangerIn(fact);
   if (stranger !== undefined) return unfit(`figure: ${stranger} belongs to the other side`);
+  const misplaced = decidedPlaceFault(match, fact);
+  if (misplaced !== null) return unfit(misplaced);
   return (DECISIONS[fact.call] as Decide<Call>)(match, fact, judge);
 }
 

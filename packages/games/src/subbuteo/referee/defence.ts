@@ -1,6 +1,7 @@
 import { isFigure, isKeeper, other, sideOf, type Figure, type Side } from '../names.ts';
-import { spotNow } from '../places.ts';
+import { spotsAtContact } from '../places.ts';
 import { contactOf, isPushed } from '../reckoning/contact.ts';
+import { wasMetAtRest } from '../reckoning/resting.ts';
 import { couldHavePlayed } from '../reckoning/hindered.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { isShort, type FactOf, type FlickUnderWay, type Match, type Ruling } from '../state.ts';
@@ -54,7 +55,8 @@ function withTheBall(match: Match, fact: FactOf<'ballTouched'>): Meeting | null 
 
 /** The other one is a keeper: that is nothing [S-4]. It ran into a block flick that stands already: that is nothing either. */
 function withAFigure(match: Match, fact: FactOf<'figuresTouched'>): Meeting | null {
-  const { touchedBy, touched, atRest, ballRolling, at, where } = fact;
+  const { touchedBy, touched, ballRolling, at, where } = fact;
+  const atRest = wasMetAtRest(match, fact);
   const block = blockAmong(match, fact);
   if (block !== null && match.state.out[block] === 'barrier') return null; // rule 2.1.3.3 speaks of it
   const met = block === touchedBy ? touched : touchedBy;
@@ -198,7 +200,7 @@ function obstructionFor(match: Match, meeting: Meeting): Ruling {
     'FISTF-II.6.2.4.iv.3',
   ];
   const open = openFor(match, meeting);
-  const stays = met === null ? undefined : (spotNow(match, met) ?? place.at);
+  const stays = met === null ? undefined : (spotsAtContact(match)[met] ?? place.at);
   const offer: BackOffer = {
     call: 'obstruction',
     paragraphs,

@@ -1,8 +1,9 @@
 import { groundIn } from '../motion.ts';
 import { isFigure, isKeeper, keeperSide, other, sideOf, type Figure, type Keeper, type Side } from '../names.ts';
-import { spotNow } from '../places.ts';
+import { spotsAtContact } from '../places.ts';
 import { contactOf } from '../reckoning/contact.ts';
 import { isUndecided } from '../reckoning/miss.ts';
+import { wasMetAtRest } from '../reckoning/resting.ts';
 import { awaitsPenalty } from '../rights.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { flickOf, type FactOf, type Match, type Ruling } from '../state.ts';
@@ -104,7 +105,7 @@ const fourthTouchIsMisuse: Rule<'ballTouched'> = (match, fact) => {
 /** Whose goal area a figure stands in or touches; where nobody measures, as it is told; undefined: nobody knows. */
 function goalAreaOf(match: Match, { at, where }: FactOf<'figuresTouched'>, figure: Figure): Side | null | undefined {
   const { pitch, size } = groundIn(match);
-  const spot = spotNow(match, figure) ?? at;
+  const spot = spotsAtContact(match)[figure] ?? at;
   if (spot !== undefined) return goalAreaTouchedAt(pitch, size, spot);
   if (where === undefined) return undefined;
   if (where === 'redGoalArea') return 'red';
@@ -120,7 +121,13 @@ const whoRanIn = ({ touchedBy, touched }: FactOf<'figuresTouched'>): readonly [K
 /** 'FISTF-II.8.2.2': a figure of either side that stands in his goal area or touches its line. */
 const keeperTouchesARestingFigure: Rule<'figuresTouched'> = (match, fact) => {
   const [keeper, figure] = whoRanIn(fact) ?? [];
-  if (keeper === undefined || figure === undefined || !fact.atRest || !isWorked(match, keeperSide(keeper))) return null;
+  if (
+    keeper === undefined ||
+    figure === undefined ||
+    !wasMetAtRest(match, fact) ||
+    !isWorked(match, keeperSide(keeper))
+  )
+    return null;
   const side = keeperSide(keeper);
   return goalAreaOf(match, fact, figure) === side
     ? keeperFoul(match, fact, side, ['FISTF-II.8.2.2', 'FISTF-II.8.2.2.P'])
@@ -131,7 +138,7 @@ const keeperTouchesARestingFigure: Rule<'figuresTouched'> = (match, fact) => {
 const keeperHindersAFigure: Rule<'figuresTouched'> = (match, fact) => {
   const [keeper, figure] = whoRanIn(fact) ?? [];
   const { attacker, course } = match.state;
-  if (keeper === undefined || figure === undefined || fact.atRest || course.restricted) return null;
+  if (keeper === undefined || figure === undefined || wasMetAtRest(match, fact) || course.restricted) return null;
   const side = keeperSide(keeper);
   const flick = flickOf(match.state, figure);
   const isOnItsWay = flick === undefined ? !match.state.measured : isUndecided(flick);

@@ -100,7 +100,7 @@ const SEEN: Readonly<Partial<Record<FactOf<'breach'>['what'], Paragraph>>> = {
   notForward: 'FISTF-II.4.2.3.4',
 };
 /** A person says what was wrong. */
-const kickOffIsSeenToBeWrong: Rule<'breach'> = (match, fact) => {
+export const kickOffIsSeenToBeWrong: Rule<'breach'> = (match, fact) => {
   const { restart } = match.state;
   const why = SEEN[fact.what];
   if (restart?.kind !== 'kickOff' || why === undefined || fact.by !== restart.by) return null;

@@ -114,7 +114,7 @@ const timerThatDisturbsGoes: Rule<'breach'> = (_match, fact) =>
 
 /** 'FISTF-II.1.5.a': from the offender's spot; with too many outfield figures twice the surplus goes first [S-10]. */
 const tooManyFigures: Rule<'counted'> = (match, fact) => {
-  const { by, outfield, keepers, reserves } = fact;
+  const { by, outfield, keepers = 1, reserves = 0 } = fact; // whom nobody has counted is not too many
   const surplus = Math.max(0, outfield - match.state.counts[by].figures);
   if ((surplus === 0 && keepers <= 1 && reserves <= 1) || !isHalfUnderWay(match)) return null;
   const remain = Math.max(0, outfield - 2 * surplus);

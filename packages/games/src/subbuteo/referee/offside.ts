@@ -51,17 +51,17 @@ function lineOf(match: Match, fact: Fact, attacker: Side): { readonly lineMm?: n
 const isBehindTheLine = (match: Match, attacker: Side, { at }: Whereabouts): boolean =>
   at !== undefined && aheadOf(groundIn(match).pitch, other(attacker), at) < 0;
 
-/** 'FISTF-II.13.1.2.1', 'SHORT-offside.3': some of the ball has passed the line while figures are offside. A person may name them. */
+/** 'FISTF-II.13.1.2.1', 'SHORT-offside.3': some of the ball has passed the line while figures are offside, as a person names them or as they were at the touch; where nobody is known to be, nothing is called. */
 const ballPassesTheLine: Rule<'ballPassed'> = (match, fact) => {
-  const { attacker, course, measured, shootOut } = match.state;
+  const { attacker, course, shootOut } = match.state;
   if (attacker === null || (course.play !== null && course.play.side !== attacker)) return null;
   if (isFromAnExemptRestart(match) || shootOut !== null) return null; // 'FISTF-II.13.1.2.4a', whomever a person names
-  const named = fact.figures ?? (course.offside.length > 0 || measured ? course.offside : undefined);
+  const named = fact.figures ?? course.offside;
   const itself = fact.figures === undefined ? null : lastOfHis(match, attacker);
   const isNone = (figure: Figure): boolean =>
     sideOf(figure) !== attacker || figure === itself || (!isShort(match) && course.passive.includes(figure));
-  const figures = (named ?? []).filter((figure) => !isNone(figure));
-  if (named !== undefined && figures.length === 0) return null;
+  const figures = named.filter((figure) => !isNone(figure));
+  if (figures.length === 0) return null;
   return offside(match, fact, attacker, figures, isShort(match) ? 'SHORT-offside.3' : 'FISTF-II.13.1.2.1');
 };
 

@@ -108,7 +108,7 @@ const OVER_TOUCHLINE: Open = {
 };
 export type Out = Pick<FactOf<'ballOver'>, 'line' | 'inGoal'>;
 function openAt({ line, inGoal }: Out): Open {
-  if (inGoal) return IN_GOAL;
+  if (inGoal === true) return IN_GOAL;
   return line === 'south' || line === 'north' ? OVER_GOAL_LINE : OVER_TOUCHLINE;
 }
 export const decidedBy = (out: Out): readonly Paragraph[] => openAt(out).by;

@@ -1,5 +1,6 @@
 import type { Consequence, RestartKind, Spots } from '../consequences.ts';
 import { other, type Side } from '../names.ts';
+import { isLaidRight } from '../reckoning/laid-right.ts';
 import { whoseWayEnds } from '../reckoning/miss.ts';
 import { correctedSpots } from '../reckoning/restart-spots.ts';
 import { positionBy } from '../reckoning/shoot-out.ts';
@@ -134,8 +135,11 @@ function stepAfterNaming(step: Restart['step'], isPlaced: boolean): readonly Con
 }
 
 const takerIsNamed: Rule<'takerNamed'> = (match, fact) => {
-  const { figure, at, ball } = fact;
-  return isSettingUp(match) ? takerIsNamedBy(match, fact, { figure: figure ?? null, at, ball }) : null;
+  const { figure, at } = fact;
+  const { restart } = match.state;
+  if (restart === null || !isSettingUp(match)) return null;
+  const ball = fact.ball !== undefined && isLaidRight(match, restart, fact.ball) ? fact.ball : undefined; // or the referee lays it
+  return takerIsNamedBy(match, fact, { figure: figure ?? null, at, ball });
 };
 const isSettingUp = ({ state: { restart } }: Match): boolean =>
   restart !== null && restart.step !== 'released' && restart.step !== 'taken';

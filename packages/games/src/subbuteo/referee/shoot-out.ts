@@ -75,7 +75,7 @@ const shotGoesOver: Rulings<FactOf<'ballOver'>> = (match, fact) => {
   const restart = shotIn(match);
   if (restart?.step !== 'taken') return [];
   const isTheirs = (fact.line === 'south' ? 'red' : 'blue') !== restart.by;
-  return shotIsPlayedOut(match, fact, fact.inGoal && isTheirs, ['FISTF-II.17.2.4']);
+  return shotIsPlayedOut(match, fact, fact.inGoal === true && isTheirs, ['FISTF-II.17.2.4']);
 };
 
 /** Or when it rests, wherever it went; or when its figure rests and has not met it. */

@@ -33,8 +33,8 @@ const refused = (fact: Substituted, paragraphs: readonly Paragraph[], then: read
 function figureFault(match: Match, { by, alike, legal }: Substituted): Paragraph | null {
   if (!isOccasion(match)) return 'FISTF-II.2.5.2.1';
   if (match.state.counts[by].substitutions >= MOST_FIGURES) return 'FISTF-II.2.5.1.2';
-  if (!alike) return 'FISTF-II.2.5.1.3';
-  return legal ? null : 'FISTF-II.2.5.2.2';
+  if (alike === false) return 'FISTF-II.2.5.1.3';
+  return legal === false ? 'FISTF-II.2.5.2.2' : null;
 }
 
 const isBreak = ({ state }: Match): boolean => state.phase === 'interval';
@@ -48,7 +48,7 @@ const figureIsReplaced: Rule<'substituted'> = (match, fact) => {
     fact,
     'substitution',
     [
-      ...(fact.damaged ? (['FISTF-II.2.5.1.1'] as const) : []),
+      ...(fact.damaged === true ? (['FISTF-II.2.5.1.1'] as const) : []),
       'FISTF-II.2.5.1.2',
       'FISTF-II.2.5.1.3',
       'FISTF-II.2.5.2.1',
@@ -70,7 +70,7 @@ const figureIsReplaced: Rule<'substituted'> = (match, fact) => {
 
 /** A fourth figure that is damaged may neither be used nor replaced: it goes [S-23]. */
 function takenOff({ state }: Match, { by, figure, damaged }: Substituted): readonly Consequence[] {
-  if (!damaged) return [];
+  if (damaged !== true) return [];
   if (figure !== undefined && isReserve(figure)) return [{ kind: 'reserveGoesOff', of: by }]; // he is no outfield figure ['FISTF-I.3']
   const figures = figure !== undefined && isFigure(figure) ? [figure] : [];
   return [{ kind: 'figuresAreTakenOff', figures, of: by, count: state.counts[by].figures - 1, broken: true }];
@@ -81,19 +81,22 @@ const figuresAreChangedInTheBreak: Rule<'substituted'> = (match, fact) => {
   const isAll = fact.what === 'allFigures';
   if (!isAll && (fact.what !== 'figure' || !isBreak(match))) return null;
   if (!isBreak(match)) return refused(fact, ['FISTF-II.2.5.4.1', 'FISTF-II.2.5.2.1']);
-  if (!fact.legal) return refused(fact, ['FISTF-II.2.5.4.3']);
+  if (fact.legal === false) return refused(fact, ['FISTF-II.2.5.4.3']);
   return ruling(fact, 'substitution', ['FISTF-II.2.5.4.1', 'FISTF-II.2.5.4.2', 'FISTF-II.2.5.4.3'], {
     for: fact.by,
     ...(isAll || fact.figure === undefined ? {} : { detail: { figure: fact.figure } }),
-    then: isAll || fact.damaged ? [{ kind: 'figuresAreWholeAgain', of: fact.by, ...(isAll ? {} : { count: 1 }) }] : [],
+    then:
+      isAll || fact.damaged === true
+        ? [{ kind: 'figuresAreWholeAgain', of: fact.by, ...(isAll ? {} : { count: 1 }) }]
+        : [],
   });
 };
 
 // ── the keeper ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function keeperFault(match: Match, { by, damaged, legal }: Substituted): Paragraph | null {
-  if (!legal) return 'FISTF-II.8.3.2.3';
-  if (damaged) return match.state.rolling ? 'FISTF-II.8.3.2.1' : null;
+  if (legal === false) return 'FISTF-II.8.3.2.3';
+  if (damaged === true) return match.state.rolling ? 'FISTF-II.8.3.2.1' : null;
   if (!isOccasion(match)) return 'FISTF-II.8.3.2.2';
   return match.state.counts[by].keeperChanged ? 'FISTF-II.8.3.3.1' : null;
 }
@@ -103,9 +106,8 @@ const keeperIsReplaced: Rule<'substituted'> = (match, fact) => {
   if (fact.what !== 'keeper') return null;
   const fault = keeperFault(match, fact);
   if (fault !== null) return refused(fact, [fault]);
-  const why: readonly Paragraph[] = fact.damaged
-    ? ['FISTF-II.8.3.2.1', 'FISTF-II.8.3.3.2']
-    : ['FISTF-II.8.3.2.2', 'FISTF-II.8.3.3.1'];
+  const why: readonly Paragraph[] =
+    fact.damaged === true ? ['FISTF-II.8.3.2.1', 'FISTF-II.8.3.3.2'] : ['FISTF-II.8.3.2.2', 'FISTF-II.8.3.3.1'];
   return ruling(
     fact,
     'substitution',
@@ -113,7 +115,7 @@ const keeperIsReplaced: Rule<'substituted'> = (match, fact) => {
     {
       for: fact.by,
       then: [
-        ...(fact.damaged ? [] : [{ kind: 'substitutionCounts', of: fact.by, what: 'keeper' } as const]),
+        ...(fact.damaged === true ? [] : [{ kind: 'substitutionCounts', of: fact.by, what: 'keeper' } as const]),
         ...lost(fact),
         {
           kind: 'blockFirst',

@@ -15,6 +15,7 @@ import { radiusOf, spotNow } from '../places.ts';
 import { isRestartPlay, type Contact } from '../reckoning/contact.ts';
 import { atHome } from '../reckoning/far-enough.ts';
 import { standingOf, whyNoOffside } from '../reckoning/offside.ts';
+import { stoodStill } from '../reckoning/resting.ts';
 import { placeOfRestart } from '../reckoning/restart-spots.ts';
 import {
   flickOf,
@@ -100,7 +101,7 @@ function figureWhereabouts(match: Match, { touchedBy, figureAt, figureWhere }: T
 }
 function touchOf(match: Match, fact: Touched): Touch {
   const { pitch, size } = groundIn(match);
-  const { touchedBy, atRest } = fact;
+  const { touchedBy } = fact;
   const stood = figureWhereabouts(match, fact);
   const radius = radiusOf(match, touchedBy);
   const checked = isFigure(touchedBy) ? match.state.told.gaps?.[touchedBy] : undefined; // 'FISTF-II.2.1.1.3.3'
@@ -109,7 +110,7 @@ function touchOf(match: Match, fact: Touched): Touch {
     fact: fact.id,
     side: sideOf(touchedBy),
     who: touchedBy,
-    atRest,
+    atRest: stoodStill(match, fact),
     quarter: quarterOf(pitch, stood, radius),
     zone: zoneOf(pitch, stood, radius),
     beyondMm: fact.beyondMm ?? checked ?? (stood.at === undefined ? undefined : gapBeyondLines(pitch, reach, stood.at)),

@@ -12,6 +12,10 @@ import { restartIs } from './restarts.ts';
 export const goalCounts = (match: Match, { for: side }: ConsequenceOf<'goalCounts'>): Match =>
   withState(match, { score: { ...match.state.score, [side]: match.state.score[side] + 1 } });
 
+/** 'FISTF-II.7.2.1': the score shows what was decided. */
+export const goalIsTakenBack = (match: Match, { for: side }: ConsequenceOf<'goalIsTakenBack'>): Match =>
+  withState(match, { score: { ...match.state.score, [side]: match.state.score[side] - 1 } });
+
 /** 'FISTF-II.3.2.2.1': time that was lost is played now. */
 export function addedTimeRuns(match: Match, { ticks }: ConsequenceOf<'addedTimeRuns'>): Match {
   const clocks = started(match.clocks, CLOCKS.half, Math.max(1, ticks), playTick(match));

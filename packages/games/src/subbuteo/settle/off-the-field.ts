@@ -2,7 +2,7 @@ import type { ConsequenceOf } from '../consequences.ts';
 import type { Line } from '../events.ts';
 import { isFigure, type BodyName, type Figure, type Player, type Side } from '../names.ts';
 import { groundIn, handTime, isGone } from '../motion.ts';
-import { spotsNow } from '../places.ts';
+import { spotsAtContact } from '../places.ts';
 import { disturberIn } from '../reckoning/barrier.ts';
 import {
   withState,
@@ -163,7 +163,7 @@ function hasDisturbed(
     fact: fact.id,
     figure: by.figure,
     side: by.side,
-    before: spotsNow(match),
+    before: spotsAtContact(match),
     ...standingIn(state),
     involved: loose.filter((body) => body !== by.figure),
     had: { attacker, block, course },

@@ -1,5 +1,6 @@
 import { later, playTick, seconds, withOption, withoutOption, type OptionId } from '@bande/core';
 import type { Choice, ConsequenceOf } from '../consequences.ts';
+import { stopsPlay } from '../reckoning/open-offers.ts';
 import { withState, type Match, type OpenOffer } from '../state.ts';
 
 /** Long enough to see what has happened and to press a button. */
@@ -11,14 +12,11 @@ export function offer(match: Match, one: ConsequenceOf<'offer'>): Match {
   return first === undefined ? opened(match, one) : asLater(match, first, one);
 }
 
-/** 'FISTF-II.4.3.3': play stands for the earlier offence unless its victim plays on; until then nothing is offered to the other side for a later one [S-191]. */
-function earlierOf({ state, options }: Match, one: ConsequenceOf<'offer'>): OpenOffer | undefined {
-  const { name, to, about } = one;
+/** 'FISTF-II.4.3.3': play stands for the earlier fault unless its victim lets it go on; until then nothing is offered to the other side for a later one, be it Back or a sanction [S-191]. */
+function earlierOf({ state, options }: Match, { to, about }: ConsequenceOf<'offer'>): OpenOffer | undefined {
   if (about !== undefined && state.offers.some((open) => open.about === about)) return undefined; // it widens that one
   const isOthers = ({ option }: OpenOffer): boolean => options.some(({ id, owner }) => id === option && owner !== to);
-  return name === 'sanction'
-    ? state.offers.find((open) => open.name === 'sanction' && (isOthers(open) || open.behind.length > 0))
-    : undefined;
+  return state.offers.find((open) => isOthers(open) || open.behind.length > 0);
 }
 function asLater(match: Match, first: OpenOffer, one: ConsequenceOf<'offer'>): Match {
   const others = first.behind.filter(({ about }) => about === undefined || about !== one.about);
@@ -87,11 +85,11 @@ function withEarlier(match: Match, late: ConsequenceOf<'offer'>, open: OpenOffer
   };
 }
 
-export const offerIsAnswered = (match: Match, { option }: ConsequenceOf<'offerIsAnswered'>): Match =>
-  offersAreClosed(
-    match,
-    match.state.offers.filter((one) => one.option === option),
-  );
+/** Whoever takes what he is given, or has all put back, has stopped play there: what came later is offered to nobody [S-191]. */
+export function offerIsAnswered(match: Match, { option, choice }: ConsequenceOf<'offerIsAnswered'>): Match {
+  const answered = match.state.offers.filter((one) => one.option === option);
+  return stopsPlay(choice) ? withoutOffers(match, answered) : offersAreClosed(match, answered);
+}
 
 /** What was held back by them is offered now. */
 export const offersAreClosed = (match: Match, offers: readonly OpenOffer[]): Match =>

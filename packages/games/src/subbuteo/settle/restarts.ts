@@ -1,7 +1,8 @@
-import type { ConsequenceOf, RestartKind, Spots } from '../consequences.ts';
+import type { Consequence, ConsequenceOf, RestartKind, Spots } from '../consequences.ts';
 import { groundIn, handTime, isStill } from '../motion.ts';
 import { bySide, FIGURES, isFigure, keeperOf, other, SIDES, type Side } from '../names.ts';
 import { roomFor } from '../reckoning/free-place.ts';
+import { stopsPlay } from '../reckoning/open-offers.ts';
 import { justTaken, released } from '../reckoning/taking.ts';
 import { centreSpot, clearedSpots, freeSpots, homeSpots } from '../reckoning/restart-spots.ts';
 import {
@@ -19,6 +20,7 @@ import { onTheGoalLine } from '../streams.ts';
 import { keeperIsHome, put, stoodUp, take } from './by-hand.ts';
 import { ballIsBack, ballIsSaidToBe, NEW_COURSE, possessionIs } from './in-play.ts';
 import { noOffers } from './offers.ts';
+import { flicksSlideOn } from './sliding.ts';
 
 /** What is due first, and then. */
 const WITH_PLACING: readonly Step[] = ['attackerPlaces', 'defenderPlaces', 'taker', 'released'];
@@ -39,7 +41,8 @@ const POSITIONAL_FLICKS: Readonly<Partial<Record<RestartKind, number>>> = { free
 export const startingFlicks = (kind: RestartKind): number => POSITIONAL_FLICKS[kind] ?? 0;
 
 /** Play stands, and whoever gets the restart is the attacker ['FISTF-II.5.1.2.5']; the ball goes to its place as soon as everything is still. */
-export const restartIs = (match: Match, one: ConsequenceOf<'restartIs'>): Match => ballWasOut(begun(match, one), one);
+export const restartIs = (match: Match, one: ConsequenceOf<'restartIs'>): Match =>
+  (one.instead === true ? heldBack(match, other(one.for), one) : null) ?? ballWasOut(begun(match, one), one);
 
 /** 'FISTF-II.9.2.1.4': a decision tells it as well as a ball that was seen; a kick-off in haste follows a goal. */
 const AFTER_OUT: ReadonlySet<RestartKind> = new Set<RestartKind>(['throwIn', 'corner', 'goalKick']);
@@ -53,7 +56,7 @@ const ballWasOut = (match: Match, { restart, inHaste, instead }: ConsequenceOf<'
 
 function begun(match: Match, one: ConsequenceOf<'restartIs'>): Match {
   const { restart: kind } = one;
-  const stopped = withState(noneReady(noOffers(ballIsSaidToBe(ballIsBack(match), null))), {
+  const stopped = withState(noneReady(noOffers(ballIsSaidToBe(ballIsBack(flicksSlideOn(match)), null))), {
     phase: kind === 'kickOff' || kind === 'goalKick' ? 'setUp' : 'restart',
     flicks: [],
     blockWait: null,
@@ -212,20 +215,20 @@ export function restartIsRepeated(match: Match): Match {
 export function rightPasses(match: Match): Match {
   const restart = match.state.restart ?? justTaken(match);
   if (restart === null) return match;
-  const waiting = heldBack(match, restart.by);
+  const waiting = heldBack(match, restart.by, { kind: 'rightPasses' });
   if (waiting !== null) return waiting;
   const passed = begun(beginsTheMatch(match, restart), againFor(restart, other(restart.by)));
   return withRestart(passed, restart.passed === true ? {} : { passed: true });
 }
 
 /** He was injured before and has not chosen yet: he loses the right only if he plays on [S-191]. */
-function heldBack(match: Match, by: Side): Match | null {
-  const isHis = ({ name, option }: OpenOffer): boolean =>
-    name === 'sanction' && match.options.some(({ id, owner }) => id === option && owner === by);
+function heldBack(match: Match, by: Side, loss: Consequence): Match | null {
+  const isHis = ({ option }: OpenOffer): boolean =>
+    match.options.some(({ id, owner }) => id === option && owner === by);
   const open = match.state.offers.find(isHis);
   if (open === undefined) return null;
   const choices = open.choices.map((one) =>
-    one.choice === 'playOn' ? { ...one, then: [...one.then, { kind: 'rightPasses' } as const] } : one,
+    stopsPlay(one.choice) ? one : { ...one, then: [...one.then.filter(({ kind }) => kind !== loss.kind), loss] },
   );
   return withState(match, { offers: match.state.offers.map((one) => (one === open ? { ...one, choices } : one)) });
 }

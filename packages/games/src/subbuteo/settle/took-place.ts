@@ -9,6 +9,7 @@ import { isToldWhere, isTouchedTooSoon } from '../reckoning/far-enough.ts';
 import { mayMeetAnything } from '../reckoning/miss.ts';
 import { offsidePositions } from '../reckoning/offside.ts';
 import { isOutMeanwhile, waitsForAChoice } from '../reckoning/open-offers.ts';
+import { wasMetAtRest } from '../reckoning/resting.ts';
 import { isOpenFlick, untakenIn, withUntoldSteps } from '../reckoning/taking.ts';
 import { flickKindOf } from '../rights.ts';
 import {
@@ -30,6 +31,7 @@ import { ballIsOut, ballRests, flickHasMissed, flickIsOver } from './ends.ts';
 import { ballIsBack, ballIsIn, ballIsSaidToBe, blockIsUsed, closeOption, reserveIsDoneWithout } from './in-play.ts';
 import { hasMoved, standingIn } from './off-the-field.ts';
 import { offerIsAnswered } from './offers.ts';
+import { ballIsSeenLaid, hasGoneFarEnough, refereeHasActed } from './only-told.ts';
 import { arePushed, isPushedNoMore, nextFlickComes } from './pushed.ts';
 import { restartIsReleased } from './restarts.ts';
 
@@ -47,7 +49,7 @@ export function tookPlace(match: Match, fact: Fact): Match {
     case 'ballTouched':
       return isTouched(ballIsBack(match), fact);
     case 'figuresTouched':
-      return figuresHaveTouched(match, fact);
+      return figuresHaveTouched(withUntoldSteps(match, fact), fact);
     case 'rebounded':
       return hasRebounded(match, fact);
     case 'ballOver':
@@ -69,11 +71,13 @@ export function tookPlace(match: Match, fact: Fact): Match {
       return hasComeToRest(match, fact);
     case 'waived':
       return match.state.block === fact.by ? blockIsUsed(match, fact.by) : closeOption(match);
+    case 'refereed':
+      return refereeHasActed(match, fact);
     case 'readied':
       return withState(match, { ready: { ...match.state.ready, [fact.by]: true } });
     case 'optionTaken':
     case 'optionLapsed':
-      return isAnswered(match, fact.option);
+      return isAnswered(match, fact);
     default:
       return match;
   }
@@ -118,9 +122,9 @@ function goesOut(match: Match, fact: FactOf<'ballOver'>): Match {
 }
 
 /** A choice is made; or the owner of a block flick does without it. */
-function isAnswered(match: Match, option: FactOf<'optionTaken'>['option']): Match {
+function isAnswered(match: Match, { option, choice }: FactOf<'optionTaken'> | FactOf<'optionLapsed'>): Match {
   const { blockWait } = match.state;
-  const closed = offerIsAnswered(withoutOption(match, option), { kind: 'offerIsAnswered', option });
+  const closed = offerIsAnswered(withoutOption(match, option), { kind: 'offerIsAnswered', option, choice });
   return blockWait?.option === option
     ? withState(blockIsUsed(closed, closed.state.block), { blockWait: { ...blockWait, option: null } })
     : closed;
@@ -230,8 +234,12 @@ function flickedMotion(
   return motions.flick(match.state.motion, now(match), figure, velocityOf({ figure, direction, strength, nail }, size));
 }
 
-function isPlaced(match: Match, { what, at: [x, y] }: FactOf<'placed'>): Match {
-  if (!isTable(match)) return match;
+function isPlaced(match: Match, fact: FactOf<'placed'>): Match {
+  const {
+    what,
+    at: [x, y],
+  } = fact;
+  if (!isTable(match)) return ballIsSeenLaid(match, fact);
   const ground = groundIn(match);
   const motion = ground.motions.put(match.state.motion, now(match), what, x / 1000 + 0, y / 1000 + 0);
   return withState(match, { motion, told: toldOf(ground, motion, now(match)) });
@@ -250,7 +258,7 @@ function figuresHaveTouched(match: Match, fact: FactOf<'figuresTouched'>): Match
     const hit = {
       fact: fact.id,
       what: met,
-      atRest: met === fact.touched && fact.atRest,
+      atRest: met === fact.touched && wasMetAtRest(match, fact),
       ranIn: flickOf(match.state, met)?.as === 'block' || (isKeeper(met) && met === fact.touchedBy),
       at: fact.at ?? null,
       where: fact.where ?? null,
@@ -288,5 +296,5 @@ function hasComeToRest(match: Match, fact: FactOf<'rested'>): Match {
   const { what, at, where } = fact;
   if (what !== 'ball') return flickIsOver(isPushedNoMore(match, what), what);
   const isTold = at !== undefined || where !== undefined;
-  return ballRests(isTold ? ballIsSaidToBe(match, { at, where }) : match, fact);
+  return ballRests(isTold ? ballIsSaidToBe(hasGoneFarEnough(match, fact), { at, where }) : match, fact);
 }

@@ -7,7 +7,7 @@ export type Spot = readonly [x: number, y: number];
 export type Restart = 'freeKick' | 'throwIn' | 'goalKick' | 'corner' | 'penalty';
 
 /** Millimetres. */
-export const [HALF_LENGTH, ZONE, LINE, BALL, BASE] = [600, 300, 1, 11, 10.5] as const;
+export const [HALF_LENGTH, ZONE, LINE, BALL, BASE, KEEPER] = [600, 300, 1, 11, 10.5, 1.6] as const;
 export const foe = (side: Side): Side => (side === 'red' ? 'blue' : 'red');
 
 export interface Strike {
@@ -114,7 +114,7 @@ const byKeeper = (event: Touch): Course => ({
 });
 function touched(course: Course, event: Touch): void {
   course.touches.push(event);
-  if (course.savedBy === null) course.direct = null;
+  course.direct = null; // turned on by a keeper to another figure it is direct no more, too [S-61]
   course.frame = false;
 }
 const player = ({ strike, keeperPlayed }: Course): Side => (strike ?? keeperPlayed)!.by;
@@ -158,7 +158,7 @@ function counts({ short }: Story, course: Course, goal: Side): boolean {
 
 /** The figure that was touched last can be used: 2.1.1.2, 2.1.1.4, 2.1.2.7. */
 const reachable = ({ doubt }: Story, { figure, atEdge, keeper }: Touch): boolean =>
-  !doubt && !(atEdge && !keeper) && beyond(figure, keeper ? 3 : BASE) < 22;
+  !doubt && !(atEdge && !keeper) && beyond(figure, keeper ? KEEPER : BASE) < 22;
 
 /** 16.1.1.1; by the short rules ball and opponent must be in one zone, whichever; a keeper is always in his own. */
 function cornerForced(story: Story, course: Course, owner: Side): boolean {

@@ -40,8 +40,35 @@ function figureSpot(random: Random): Spot {
 }
 const keeperSpot = (random: Random, side: Side): Spot => [
   between(random, -60, 60),
-  (side === 'red' ? -1 : 1) * pick(random, [560, 590, 604, 624.9, 625.1]),
+  (side === 'red' ? -1 : 1) * pick(random, [560, 590, 604, 623.5, 623.7]),
 ];
+
+/** Where the ball of a restart belongs; a free kick is taken anywhere [S-292]. */
+function laidFor(restart: Strike['restart'], by: Side, [x, y]: Spot): Spot {
+  const [way, end] = [x < 0 ? -1 : 1, by === 'red' ? -1 : 1];
+  switch (restart) {
+    case 'throwIn':
+      return [way * 399, y];
+    case 'goalKick':
+      return [x / 4, end * 570];
+    case 'corner':
+      return [way * 390, -end * 590];
+    case 'penalty':
+      return [0, -end * 490];
+    default:
+      return [x, y];
+  }
+}
+
+/** Whoever strikes a ball stands beside it, often just on one side or the other of a line; at a throw-in outside the field. */
+function beside(random: Random, [x, y]: Spot, restart: Strike['restart']): Spot {
+  if (restart === 'throwIn') return [(x < 0 ? -1 : 1) * (400 + BASE + 5), y + between(random, -10, 10)];
+  const near = [-ZONE, 0, ZONE]
+    .flatMap((line) => [-1, 1].map((way) => line + way * (BASE + LINE + pick(random, [-0.02, 0.02]))))
+    .filter((at) => Math.abs(at - y) <= 35);
+  const isNear = near.length > 0 && chance(random, 0.7);
+  return [x + between(random, -20, 20), isNear ? pick(random, near) : y + pick(random, [-1, 1]) * 30];
+}
 
 function strikeOf(random: Random, short: boolean): Strike {
   const by = pick(random, ['red', 'blue'] as const);
@@ -49,15 +76,15 @@ function strikeOf(random: Random, short: boolean): Strike {
     ? pick(random, ['freeKick', 'throwIn', 'goalKick', 'corner', 'penalty'] as const)
     : null;
   const keeper = restart === null && chance(random, 0.15);
-  const figure = keeper ? keeperSpot(random, by) : figureSpot(random);
+  const ball = keeper ? keeperSpot(random, by) : laidFor(restart, by, ballSpot(random));
   return {
     deed: 'strike',
     by,
     keeper,
     reserve: !keeper && restart === null && !short && chance(random, 0.1),
     restart,
-    ball: keeper ? figure : ballSpot(random),
-    figure,
+    ball,
+    figure: keeper ? ball : beside(random, ball, restart),
   };
 }
 
@@ -89,14 +116,16 @@ export function storyOf(random: Random): Story {
   const line = pick(random, ['south', 'north', 'west', 'east'] as const);
   const isGoalLine = line === 'south' || line === 'north';
   const end = line === 'south' || line === 'west' ? -1 : 1;
+  const inGoal = isGoalLine && chance(random, 0.5);
+  const aside = inGoal ? 60 : 390;
   return {
     short,
     first,
     then,
     line,
-    inGoal: isGoalLine && chance(random, 0.5),
+    inGoal,
     at: isGoalLine
-      ? [between(random, -390, 390), end * (HALF_LENGTH + BALL)]
+      ? [between(random, -aside, aside), end * (HALF_LENGTH + BALL)]
       : [end * (400 + BALL), across(random, BALL)],
     doubt: chance(random, 0.08),
   };

@@ -23,6 +23,14 @@ import {
   type Said,
 } from './saying.ts';
 
+/** Where taker and ball belong: told by their places [S-292]. */
+const LAID_WRONG = {
+  'FISTF-II.4.2.3.1': 'ballMisplaced',
+  'FISTF-II.12.2.1.1': 'ballMisplaced',
+  'FISTF-II.15.2.1.4.1': 'ballMisplaced',
+  'FISTF-II.16.2.1.2': 'ballMisplaced',
+} as const;
+
 type SaidBy = { readonly [C in Call]: (one: Made) => Said };
 const SAID: SaidBy = {
   disqualified: loser,
@@ -133,7 +141,7 @@ const SAID: SaidBy = {
         'FISTF-II.15.2.1.1.P': 'orderBroken',
       }) ?? 'takerNamedLate',
   }),
-  illegalPosition: (one) => ({ ...loser(one), ...known('because', breach(one)) }),
+  illegalPosition: (one) => ({ ...loser(one), ...known('because', breach(one) ?? byParagraph(one, LAID_WRONG)) }),
   misconduct: (one) => ({ ...loser(one), because: breach(one) }),
   yellowCard: loser,
   orangeCard: loser,

@@ -7,6 +7,7 @@ import { refereePlaces } from '../placing.ts';
 import { blockMeets, broke } from './offences.ts';
 import {
   flickUnderWay,
+  havingHad,
   isUnfit,
   nameless,
   namedIn,
@@ -47,13 +48,13 @@ const SOMEHOW = [
 
 export const change: Decide<'change'> = inPlay((match, fact) => {
   const { for: side, because, figure } = fact;
-  if (match.state.attacker === side) return unfit('for: this side has the ball', 'FISTF-II.5.1.1');
   const isTouch = because === 'touch' || because === 'keeper';
   const stranger = figure !== undefined && (sideOf(figure) === side) !== isTouch;
   if (stranger) return unfit(`figure: ${figure} belongs to the other side`);
   const found = changeBy(match, fact);
   const told = because === undefined ? withoutParagraphs(found, ...SOMEHOW) : found;
-  return withFirst(taken(match), isTouch || because === undefined ? countedNoMore(told) : told);
+  const lost = match.state.attacker === side ? havingHad(match, other(side)) : []; // the match has missed a change [S-293]
+  return withFirst([...taken(match), ...lost], isTouch || because === undefined ? countedNoMore(told) : told);
 });
 /** Who has touched it is not known: what was counted counts no more [S-145]. */
 const countedNoMore = (answer: Answer): Answer =>
@@ -113,10 +114,9 @@ function missed(
 export const blockFlick: Decide<'blockFlick'> = inPlay((match, fact) => {
   const { for: side, because, figure } = fact;
   const attacker = other(side);
-  if (match.state.attacker === side) return unfit('for: this side has the ball', 'FISTF-II.6.1.1');
   if (figure !== undefined && sideOf(figure) === side) return unfit(`figure: ${figure} is his own`);
   const has: readonly Consequence[] =
-    match.state.attacker === null ? [{ kind: 'possessionIs', of: attacker, by: 'touch' }] : [];
+    match.state.attacker === attacker ? [] : [{ kind: 'possessionIs', of: attacker, by: 'touch' }]; // whatever was thought [S-293]
   if (because === 'tick') return withFirst([...taken(match), ...has, { kind: 'tickCounts' }], ticked(match, fact));
   const touchedBy = because === 'keeper' ? keeperOf(attacker) : namedOr(figure, attacker);
   const then = supposing(match, { attacker, restart: throwInOf(match, attacker) });

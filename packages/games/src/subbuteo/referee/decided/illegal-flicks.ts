@@ -145,7 +145,7 @@ const CASES: Readonly<Record<Exclude<Said['because'], undefined | 'touched'>, (o
   takerAgain: again,
   outsideGoalArea: (one) => [
     settingUp({ ...one, fact: { ...one.fact, restart: 'goalKick' } }, 'taker', true),
-    breach(one, 'takenOutsideGoalArea'),
+    breach({ ...one, place: { at: undefined, where: undefined } }, 'takenOutsideGoalArea'), // be it the ball
   ],
   reserveTooSoon: (one) => [{}, breach(one, 'reserveTooSoon')],
   fourthTick: (one) => tick(one, { ticks: 3 }),

@@ -3,6 +3,7 @@ import { isShort, withState, type Counts, type Match, type State } from '../../s
 import type { Where } from '../../zones.ts';
 import { broke } from './offences.ts';
 import {
+  havingHad,
   inAHalf,
   nameless,
   seen,
@@ -10,6 +11,7 @@ import {
   supposing,
   unfit,
   unseen,
+  withFirst,
   withoutParagraphs,
   type Answer,
   type Decide,
@@ -131,10 +133,11 @@ export const reserveIn: Decide<'reserveIn'> = (match, fact) => {
   const { reserve, attacker, measured } = match.state;
   if (reserve[by].is === 'gone') return unfit('for: his reserve keeper has been removed', 'FISTF-II.10.2.2');
   if (reserve[by].is === 'on') return unfit('for: his reserve keeper is in play');
-  if (attacker === other(by)) return unfit('for: the other side has the ball', 'FISTF-II.9.1.2.1');
   if (measured && at === undefined)
     return unfit('at: say where he is put', isShort(match) ? 'SHORT-reserve.3' : 'FISTF-II.9.1.1');
-  return seen(match, fact, { kind: 'reserveIn', by, at });
+  if (attacker !== other(by)) return seen(match, fact, { kind: 'reserveIn', by, at });
+  const had = withState(match, { attacker: by, block: null, blockWait: null, restart: null, phase: 'play' });
+  return withFirst(havingHad(match, by), seen(had, fact, { kind: 'reserveIn', by, at })); // he comes in with the ball only [S-293]
 };
 export const reserveOut: Decide<'reserveOut'> = (match, fact) => {
   const { for: by } = fact;

@@ -169,7 +169,7 @@ function whyNoGoal({ for: owner, because, own, direct, saved }: DecidedOf<'noGoa
   return saved === true && !isOwn ? { by: owner, who: keeperOf(owner), as: 'keeper', saves: shot, inGoal: true } : shot;
 }
 /** What it is instead is a goal kick, or a corner. */
-export const noGoal: Decide<'noGoal'> = inAHalf((match, fact) => {
+export const noneAtAll: Decide<'noGoal'> = inAHalf((match, fact) => {
   const { because, at, where, for: owner } = fact;
   if (because === 'direct' && fact.direct === undefined)
     return unfit('direct: say which restart it came straight from', 'FISTF-II.7.3.2');

@@ -4,18 +4,20 @@ import { keeperOf, other, type Side } from '../../names.ts';
 import { penaltyIn } from '../../reckoning/penalty.ts';
 import { hasPositionalFlicks, justTaken } from '../../reckoning/taking.ts';
 import type { Paragraph } from '../../rulebook.ts';
-import { withRestart, type FactOf, type Match, type Restart, type Step } from '../../state.ts';
+import { withRestart, withState, type FactOf, type Match, type Restart, type Step } from '../../state.ts';
 import type { Breach } from '../breach-names.ts';
 import { distanceIsKept } from '../distance.ts';
 import { ruling } from '../ruling.ts';
 import { awardOf } from '../sanction.ts';
 import { positionalBy, positionalIsWaived } from '../set-up.ts';
+import { isLaidAnew } from '../told-places.ts';
 import { placedOn } from './lines.ts';
 import { broke } from './offences.ts';
 import { answering } from './rights.ts';
 import {
   asIf,
   inAHalf,
+  isUnfit,
   namedOr,
   seen,
   unfit,
@@ -24,6 +26,7 @@ import {
   type Answer,
   type Decide,
   type DecidedOf,
+  type Judge,
 } from './saying.ts';
 
 /** Rules 4.1, 4.2, 11, 12 and 14.2 to 16.2, decided: free kicks and penalties, how a restart is set up, and what goes wrong then. */
@@ -98,7 +101,10 @@ export const rightLost: Decide<'rightLost'> = (match, fact) => {
 };
 export const illegalPosition: Decide<'illegalPosition'> = (match, fact) => {
   const what: Breach = fact.because ?? 'wrongPosition';
-  return match.state.restart === null ? unfit(NONE) : broke(match, fact, what);
+  const { restart } = match.state;
+  if (restart === null) return unfit(NONE);
+  const anew = what === 'ballMisplaced' && isSettingUp(restart) ? isLaidAnew(restart, fact) : null; // not taken yet [S-292]
+  return anew === null ? broke(match, fact, what) : [anew];
 };
 
 // ── step by step ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -119,7 +125,27 @@ export const takerNamed: Decide<'takerNamed'> = (match, fact) => {
 };
 
 /** “Spielen!”: a restart is released, or whoever waited for a block flick waits no more. */
-export const play: Decide<'play'> = (match, fact) => {
+export const play: Decide<'play'> = (match, fact, judge) => {
+  const left = match.state.offers.length === 0 || fact.after !== undefined ? null : leftOpen(match, fact, judge);
+  if (left === null || isUnfit(left)) return left ?? spoken(match, fact, judge);
+  const { restart, attacker } = match.state;
+  const isLost = left.some(({ then = [] }) => then.some(({ kind }) => kind !== 'offerIsAnswered'));
+  const word =
+    isLost || !isSettingUp(restart)
+      ? [ruling(fact, 'play', ['FISTF-II.4.3.3'], { for: attacker })]
+      : spoken(withState(match, { offers: [] }), fact, judge);
+  return isUnfit(word) ? word : [...left, ...word];
+};
+
+/** 'FISTF-IV.1.2.1': whoever had something to choose has let it be, and what waited for that follows [S-294]. */
+function leftOpen(match: Match, fact: DecidedOf<'play'>, judge: Judge): Answer | null {
+  const { id, tick } = fact;
+  const as = (call: 'playOn' | 'leftAsItIs'): Answer | null =>
+    answering(match, { kind: 'decided', call, id, tick }, undefined, judge);
+  return as('playOn') ?? as('leftAsItIs');
+}
+
+const spoken: Decide<'play'> = (match, fact) => {
   const { restart, blockWait, attacker } = match.state;
   if (isSettingUp(restart) && fact.after === undefined)
     return seen(match, fact, { kind: 'readied', by: restart.kind === 'shot' ? other(restart.by) : restart.by }); // [S-213]

@@ -1,4 +1,4 @@
-import { seconds as ticksOf } from '@bande/core';
+import { clockNamed, playTick, seconds as ticksOf, ticksLeft } from '@bande/core';
 import { CLOCKS } from '../../clocks.ts';
 import { other } from '../../names.ts';
 import { leaderOf, whatFollows } from '../../reckoning/periods.ts';
@@ -37,8 +37,22 @@ export const addedTime: Decide<'addedTime'> = inAHalf((match, fact) => {
   const lostTicks = fact.seconds === undefined ? match.state.lostTicks : Math.round(ticksOf(fact.seconds));
   return lostTicks === 0
     ? unfit('seconds: no time was lost, say how much is added', 'FISTF-II.3.2.2.1')
-    : timeIsOver(match, fact, { lostTicks, signal: false });
+    : besidesWhatIsLeft(match, timeIsOver(match, fact, { lostTicks, signal: false }));
 });
+/** 'FISTF-II.3.2.2.1': announced before the end, it is played after what the half has left. */
+function besidesWhatIsLeft(match: Match, answer: Answer): Answer {
+  const half = clockNamed(match.clocks, CLOCKS.half);
+  const left = half === undefined || match.state.signal ? 0 : Math.max(0, ticksLeft(half, playTick(match)));
+  if (isUnfit(answer) || left === 0) return answer;
+  return answer.map((one) => ({
+    ...one,
+    ...(one.then === undefined
+      ? {}
+      : {
+          then: one.then.map((next) => (next.kind === 'addedTimeRuns' ? { ...next, ticks: next.ticks + left } : next)),
+        }),
+  }));
+}
 /** What rolls rolls on [S-28]. */
 export const signal: Decide<'signal'> = inAHalf((match, fact) =>
   match.state.signal ? unfit('the signal has sounded') : timeIsOver(match, fact, { rolling: true }),

@@ -39,9 +39,10 @@ export function answering(match: Match, fact: FactOf<'decided'>, side: Side | un
   const open = openFor(match, fact.call, side);
   if (open === undefined) return null;
   const { option } = open.offer;
+  const { choice } = open.chosen;
   const { id, tick } = fact;
-  const taken = { kind: 'optionTaken', option, choice: open.chosen.choice, id, tick } as FactOf<'optionTaken'>;
-  return withFirst([{ kind: 'offerIsAnswered', option }], choiceIsMade(match, taken, judge));
+  const taken = { kind: 'optionTaken', option, choice, id, tick } as FactOf<'optionTaken'>;
+  return withFirst([{ kind: 'offerIsAnswered', option, choice }], choiceIsMade(match, taken, judge));
 }
 
 const NO_BACK = 'nobody may demand Back: decide “back” first';
@@ -75,15 +76,14 @@ export const blockWaived: Decide<'blockWaived'> = (match, fact) => {
 
 // ── what is asked for ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Only the attacker asks for it: if nobody knows who that is, this tells it. */
+/** Only the attacker asks for it: whoever was thought to be, this tells it [S-293]. */
 function asked(match: Match, by: Side | undefined, decide: (known: Match, by: Side) => Answer): Answer {
   const { attacker, phase } = match.state;
   const side = by ?? attacker;
   if (side === null) return unfit('for: say who has asked');
   if (phase !== 'play') return unfit('the ball is not in play');
-  if (attacker === other(side)) return unfit('for: the other side has the ball', 'FISTF-II.5.1.1');
   const found = decide(withState(match, { attacker: side }), side);
-  return attacker === null ? withFirst([{ kind: 'possessionIs', of: side, by: 'touch' }], found) : found;
+  return attacker === side ? found : withFirst([{ kind: 'possessionIs', of: side, by: 'touch' }], found);
 }
 
 export const forcingCheck: Decide<'forcingCheck'> = (match, fact) =>

@@ -149,7 +149,7 @@ export function unseen(match: Match, answer: Answer, had?: Side): Answer {
     : [{ ...leading, then: [...taken(match), ...possession, ...goesOn] }, ...others];
 }
 /** Whoever can only have done it with the ball, or without it: that outlasts what is chosen [S-146]. */
-const havingHad = ({ state }: Match, side: Side): readonly Consequence[] =>
+export const havingHad = ({ state }: Match, side: Side): readonly Consequence[] =>
   state.attacker === side ? [] : [{ kind: 'possessionIs', of: side, by: 'miss' }];
 export const ifPlayGoesOn = (one: Consequence, first: Consequence): Consequence =>
   one.kind === 'offer'
