@@ -63,6 +63,8 @@ export type Counting =
   | { readonly kind: 'setUpCounts'; readonly of: Side; readonly keeperOnly?: boolean }
   | { readonly kind: 'setUpsBeginAnew'; readonly of: Side }
   | { readonly kind: 'goalCounts'; readonly for: Side }
+  /** It was counted, and is none: the ball is on its way again, as before it crossed. */
+  | { readonly kind: 'goalIsTakenBack'; readonly for: Side }
   | {
       readonly kind: 'counts';
       readonly what: CountName;
@@ -85,6 +87,10 @@ export const COUNTS = [
   'deliberateColours',
 ] as const;
 export type CountName = (typeof COUNTS)[number];
+
+/** What a referee looks at before the match. */
+export const CHECKS = ['plate', 'figures', 'ball'] as const;
+export type Check = (typeof CHECKS)[number];
 
 /** Time, periods, the match. */
 export type Timing =
@@ -114,6 +120,8 @@ export type ByHand =
     }
   /** 'DTKV-6.8.1.2', 'DTKV-6.K19': as soon as the ball has ended its way. */
   | { readonly kind: 'puttingBackIsDue'; readonly fact: FactId; readonly paragraphs: readonly Paragraph[] }
+  /** Before the match: he has looked at it ['DTKV-1.K28.1', 'DTKV-2.K1', 'DTKV-3.K4']. */
+  | { readonly kind: 'isChecked'; readonly what: Check }
   | { readonly kind: 'takerIsUrged' }
   | { readonly kind: 'playerIsAway'; readonly of: Side }
   | { readonly kind: 'playerIsBack' }

@@ -130,8 +130,10 @@ export const eventSchema = z.discriminatedUnion('kind', [
     by: side,
     how: z
       .enum([...SHOT_WAYS])
-      .default('button')
-      .describe('led: it stays on the foot or is led by it; pushed, body: without button and leg'),
+      .optional()
+      .describe(
+        'left out: by the button, nobody has seen otherwise; led: it stays on the foot or is led by it; pushed, body: without button and leg',
+      ),
     top: colour.optional().describe('the colour on top; left out, as the match has it'),
     stood: z
       .strictObject({ at: place, facing: z.number().min(-180).max(180).default(0) })
@@ -143,8 +145,11 @@ export const eventSchema = z.discriminatedUnion('kind', [
     .strictObject({
       kind: z.literal('keeperPlayed'),
       by: side,
-      faults: z.array(z.enum([...KEEPER_FAULTS])).default([]),
-      moved: z.boolean().default(true).describe('the ball was moved'),
+      faults: z
+        .array(z.enum([...KEEPER_FAULTS]))
+        .optional()
+        .describe('left out: nobody has seen any'),
+      moved: known.describe('the ball was moved; left out: yes, he has played it'),
       ...whereabouts,
     })
     .describe('a keeper plays the ball that lay still'),
@@ -158,7 +163,10 @@ export const eventSchema = z.discriminatedUnion('kind', [
     move: z.enum([...KICKER_MOVES]).optional(),
     grounded: known.describe('the kicker has contact with the ground; left out, yes unless it is taken away or thrown'),
     hand: known.describe('the hand of its player touches the ball as well'),
-    faults: z.array(z.enum([...KEEPER_FAULTS])).default([]),
+    faults: z
+      .array(z.enum([...KEEPER_FAULTS]))
+      .optional()
+      .describe('left out: nobody has seen any'),
     hadTime: known.describe('the kicker was in its own area by no fault, and there was time to take it away'),
     hindered: known.describe('of a spare figure: beside the pitch, it hinders the ball inside'),
   }),
@@ -166,7 +174,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
     .strictObject({
       kind: z.literal('frameStruck'),
       goal: side,
-      part: z.enum(['post', 'bar', 'net']).default('post'),
+      part: z.enum(['post', 'bar', 'net']).optional().describe('left out: post or bar'),
       at: place.optional(),
     })
     .describe('the ball touches this side’s goal'),
@@ -177,7 +185,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
     .strictObject({
       kind: z.literal('ballOver'),
       line,
-      inGoal: z.boolean().default(false).describe('between the posts and below the bar'),
+      inGoal: known.describe('between the posts and below the bar; left out: not seen there'),
       over: z.enum(['goal', 'beside']).optional().describe('over the bar, or beside the goal'),
       corner: z.enum(['west', 'east']).optional().describe('the side at which a corner is to be taken'),
       ...whereabouts,
@@ -188,7 +196,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
       kind: z.literal('keptOut'),
       goal: side,
       by: z.enum([...STOPPERS]),
-      onTarget: z.boolean().default(true).describe('it would have crossed the goal line'),
+      onTarget: known.describe('it would have crossed the goal line; left out: yes, it was kept out'),
       ...whereabouts,
     })
     .describe('a net, rubber or box that is pushed forward stops the ball before the line'),
@@ -234,15 +242,15 @@ export const eventSchema = z.discriminatedUnion('kind', [
     what: z.enum([...EQUIPMENT]),
     by: side.optional(),
     figure: kickerNumber.optional(),
-    defective: z.boolean().default(true),
-    told: z.boolean().default(true).describe('the referee knew of it'),
-    checked: z.boolean().default(true).describe('the referee has looked at what comes'),
+    defective: known.describe('left out: yes'),
+    told: known.describe('the referee knew of it; left out: yes'),
+    checked: known.describe('the referee has looked at what comes; left out: yes'),
     used: known.describe('it was replaced before in this match'),
     seconds: seconds.optional(),
     agreed: known.describe('of the plate: both players agree'),
     noQuickRepair: known,
-    sameBall: z.boolean().default(true),
-    sameSides: z.boolean().default(true),
+    sameBall: known.describe('left out: yes'),
+    sameSides: known.describe('left out: yes'),
   }),
   z.strictObject({
     kind: z.literal('repaired'),
@@ -250,7 +258,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
     by: side.optional(),
     figure: kickerNumber.optional(),
     leftPlate: known,
-    checked: z.boolean().default(true),
+    checked: known.describe('left out: yes'),
     seconds: seconds.optional(),
   }),
   z.strictObject({ kind: z.literal('sidesDrawn'), white: side }).describe('for extra time, on demand'),

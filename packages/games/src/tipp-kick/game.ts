@@ -5,7 +5,7 @@ import { actionSchema, type Action } from './actions.ts';
 import { bots } from './bot.ts';
 import { diagram } from './diagram.ts';
 import { dutyNow } from './duty.ts';
-import { eventSchema } from './events.ts';
+import { eventSchema, type Event } from './events.ts';
 import { chance, happen } from './happen.ts';
 import { labels } from './labels.ts';
 import { legalFor, secretSeats } from './legal.ts';
@@ -32,6 +32,9 @@ import { streams } from './streams.ts';
 
 /** What a simulated player needs time for. */
 const TAKES_TIME: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['shoot', 'defend']);
+
+/** Material is found out during a match or a tournament ['DTKV-2.4.1']. */
+const isFoundAfterwards = (event: Event): boolean => event.kind === 'breach' && event.what === 'illegalMaterial';
 
 /** Tipp-Kick by the rules of the DTKV, live, in turn or at a desk. */
 export const tippKick: HouseGame<TippKick> = {
@@ -71,11 +74,11 @@ export const tippKick: HouseGame<TippKick> = {
   pace: 240,
   sealed: secretSeats,
   isOpen: ({ kind }) => kind === 'lay' || kind === 'changeKicker',
-  afterTheEnd: isOfADeadBall,
+  afterTheEnd: (match, event) => isOfADeadBall(match, event) || isFoundAfterwards(event),
   prepare: loadEngine,
   streams,
   happen,
-  decisions,
+  decisions: { ...decisions, afterTheEnd: (_, { call }) => call === 'disqualified' },
   judge,
   settle,
   diagram,

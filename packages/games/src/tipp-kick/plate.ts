@@ -18,7 +18,8 @@ import {
 import { bySide, endOf, SIDES, type Colour, type Side } from './names.ts';
 import type { Settings } from './settings.ts';
 import { withState, type Match, type Plate } from './state.ts';
-import { PITCH, type Spot } from './zones.ts';
+import { KEEPER } from './table.ts';
+import { aheadOf, BALL_RADIUS, PITCH, type Spot } from './zones.ts';
 
 /** What lies and moves on the plate. Physics counts in hundredths of a millimetre and tenths of a degree from the east; rules in millimetres. */
 const HUNDREDTHS = 100;
@@ -48,6 +49,12 @@ export const ballAt = ([x, y]: Spot, top: number, yaw = 0): Lie['ball'] =>
 
 /** In the middle of the goal, just before its line. */
 const HOME: Keeper = keeperAt({ ...STILL, forward: 80 });
+/** And behind a ball that is laid right before him: half of him, half of the ball, and a little air. */
+export function homeBehind(side: Side, ball: Spot): Keeper {
+  const isBefore = Math.abs(ball[0]) <= (1000 * KEEPER.width) / 2 + BALL_RADIUS;
+  const room = Math.round(10 * (aheadOf(side, ball) - BALL_RADIUS - 500 * KEEPER.thickness - 1));
+  return isBefore && room < HOME.at.forward ? keeperAt({ ...STILL, forward: room }) : HOME;
+}
 /** 'DTKV-2.K4.2': beside the pitch, on the plate. */
 const spares = ({ kickers }: Settings, side: Side): readonly Kicker[] =>
   Array.from({ length: kickers - 1 }, (_, i) =>

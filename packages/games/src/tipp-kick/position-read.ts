@@ -133,7 +133,7 @@ function clocksGiven(match: Match, given: Given): Match {
   const running = started(match.clocks, CLOCKS.half, whole, now);
   const timed = withClock(running, { name: CLOCKS.half, limit: whole, spent: whole - left, since: now });
   const isLast = period === 'secondHalf' || period === 'extraSecond';
-  const toLast = left - seconds(60);
+  const toLast = left + match.state.addedTicks - seconds(60);
   const clocks = isLast && toLast > 0 ? started(timed, CLOCKS.lastMinute, toLast, now) : timed;
   return { ...match, clocks };
 }

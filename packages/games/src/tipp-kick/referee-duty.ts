@@ -3,6 +3,8 @@ import { CLOCKS } from './clocks.ts';
 import type { Call } from './referee/calls.ts';
 import { POINTED_OUT } from './referee/laying.ts';
 import type { Paragraph } from './rulebook.ts';
+import { CHECKS, type Check } from './consequences.ts';
+import { toDefend } from './rights.ts';
 import type { Match, Ruling, TippKick } from './state.ts';
 
 /** What the rules want from the referee's own hands, eyes and voice. Where nobody sits at a desk the program does it. */
@@ -64,11 +66,20 @@ function beforeAPeriod(match: Match): Duties {
   const { restart, period, signal, held } = match.state;
   const isBegun = clockNamed(match.clocks, CLOCKS.half) !== undefined || signal;
   if (isBegun || held || restart?.kind !== 'kickOff') return [];
-  const check =
-    period === 'firstHalf' ? [duty('check', 'DTKV-1.K28.1', 'DTKV-2.K1', 'DTKV-3.K4', 'DTKV-3.K5', 'DTKV-2.K2')] : [];
-  const draw = period === 'extraFirst' ? [duty('drawSides', 'DTKV-4.K6.2')] : [];
+  const left = period === 'firstHalf' ? toBeChecked(match) : [];
+  const check = left.length === 0 ? [] : [duty('check', ...left)];
+  const draw = period === 'extraFirst' && !match.state.drawn ? [duty('drawSides', 'DTKV-4.K6.2')] : [];
   return [...check, ...draw, duty('giveSignal', 'DTKV-4.K1', 'DTKV-4.K2', 'DTKV-4.K3')];
 }
+
+/** What he has not looked at yet. */
+const toBeChecked = ({ state: { checked = [] } }: Match): readonly Paragraph[] =>
+  CHECKS.flatMap((what) => (checked.includes(what) ? [] : CHECKED_BY[what]));
+const CHECKED_BY: Readonly<Record<Check, readonly Paragraph[]>> = {
+  plate: ['DTKV-1.K28.1'],
+  figures: ['DTKV-2.K1', 'DTKV-2.K2'],
+  ball: ['DTKV-3.K4', 'DTKV-3.K5'],
+};
 
 /** 'DTKV-5.1.2': somebody has to say when it goes on; a broken keeper is replaced first ['DTKV-2.K12']. */
 function heldUp({ state: { held, brokenKeeper, away } }: Match): Duties {
@@ -106,10 +117,14 @@ function atARestart(match: Match): Duties {
 const hasRung = (clock: Clock | undefined): boolean =>
   clock !== undefined && clock.since === null && clock.spent >= clock.limit;
 
-function ofTime({ state, clocks }: Match): Duties {
+function ofTime(match: Match): Duties {
+  const { state, clocks } = match;
   const rung = (name: string): boolean => hasRung(clockNamed(clocks, name));
+  const defender = toDefend(match);
+  // Once he has called it, or the kicker stands by itself, nothing is left to be called ['DTKV-6.9.6'].
+  const isFixed = defender !== null && state.defence[defender]?.fixed === true;
   return [
-    ...(rung(CLOCKS.defence) ? [duty('orderFixed', 'DTKV-6.9.6', 'DTKV-6.K35')] : []),
+    ...(rung(CLOCKS.defence) && !isFixed ? [duty('orderFixed', 'DTKV-6.9.6', 'DTKV-6.K35')] : []),
     ...(rung(CLOCKS.shot) ? [duty('urge', 'DTKV-8.5.1', 'DTKV-8.K19')] : []),
     ...(rung(CLOCKS.lastMinute) ? [duty('announceLastMinute', 'DTKV-4.K4')] : []),
     ...(rung(CLOCKS.half) ? [atTheEnd(state)] : []),

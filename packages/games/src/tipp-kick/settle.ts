@@ -11,6 +11,8 @@ import { withState, type Fact, type Match, type Ruling } from './state.ts';
 
 /** Settle: what took place is carried out, then what follows from the rulings, in their order. Of a ruling only `then` is read. */
 export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
+  const other = match.outcome === null ? undefined : prevailing(rulings).find((one) => one.kind === 'matchIsOver');
+  if (other !== undefined) return timing.matchIsOver(match, other); // a result that the rules give away takes the place of the one before
   const settled = prevailing(rulings).reduce(
     (before, one) => (before.outcome === null ? withOne(before, fact, one) : before),
     onThePlate(tookPlace(match, fact), fact),
@@ -50,6 +52,8 @@ function withOne(match: Match, fact: Fact, one: Consequence): Match {
       return counting.setUpsBeginAnew(match, one);
     case 'goalCounts':
       return counting.goalCounts(match, one);
+    case 'goalIsTakenBack':
+      return counting.goalIsTakenBack(match, one);
     case 'counts':
       return counting.counts(match, one);
     case 'timeIsAdded':

@@ -1,6 +1,7 @@
 import { topColour } from './ball/top.ts';
 import type { Event } from './events.ts';
 import type { Sighting } from './motion/index.ts';
+import { standsAfter } from './motion/standing.ts';
 import { goalBehind, type Side } from './names.ts';
 import { facingBack, spotOf } from './plate.ts';
 import type { Match } from './state.ts';
@@ -28,7 +29,10 @@ function firstTouch({ state }: Match, { side, figure, part }: Seen<'touch'>): Ev
   if (figure === 'keeper') return { kind: 'keeperPlayed', by: side, faults: [], moved: true, ...place };
   if (figure !== 'kicker') return null;
   const press = state.plate?.motion.deeds.findLast((deed) => deed.kind === 'press' && deed.side === side);
-  const stood = press?.kind === 'press' ? { stood: { at: spotOf(press), facing: facingBack(side, press.facing) } } : {};
+  const stood =
+    press?.kind === 'press'
+      ? { stood: { at: spotOf(standsAfter(press)), facing: facingBack(side, press.facing) } }
+      : {};
   return { kind: 'shot', by: side, how: part === 'foot' ? 'button' : 'body', ...stood, ...place };
 }
 

@@ -11,7 +11,7 @@ import type {
   Setup as CoreSetup,
 } from '@bande/core';
 import type { Action } from './actions.ts';
-import type { Choice, Consequence, CountName, Offer, RestartKind } from './consequences.ts';
+import type { Check, Choice, Consequence, CountName, Offer, RestartKind } from './consequences.ts';
 import type { decisionFields } from './decisions.ts';
 import type { Event, Posture } from './events.ts';
 import type { Lie, Motion } from './motion/index.ts';
@@ -140,6 +140,12 @@ export interface Defender {
   readonly put: 'before' | 'since' | 'moving';
 }
 
+export interface BrokenKeeper {
+  readonly of: Side;
+  readonly fact: FactId;
+  readonly inSave: boolean;
+}
+
 export interface OpenOffer {
   readonly option: OptionId;
   readonly name: Offer['name'];
@@ -189,11 +195,13 @@ export interface State {
   readonly held: boolean;
   /** 'DTKV-5.K8': it is held only until the referee has decided whether the ball is out; where the ball is then tells it. */
   readonly undecided: boolean;
-  /** Where persons tell of it: the ball still rolled when its half was over. */
+  /** Where persons tell of it: its half was over, or the ball was put back, and nobody has told that it was played since [C-118]. */
   readonly rollsOut: boolean;
   readonly addedTicks: number;
   /** 'DTKV-2.K17': this keeper was broken before the shot; 'DTKV-2.K18': or breaks while it saves. */
-  readonly brokenKeeper: { readonly of: Side; readonly fact: FactId; readonly inSave: boolean } | null;
+  readonly brokenKeeper: BrokenKeeper | null;
+  /** The other side's, where both are. */
+  readonly brokenToo?: BrokenKeeper;
   /** 'DTKV-14.4.2': before the penalty is shot its keeper was moved, or stood wrongly. */
   readonly earlyKeeper: FactId | null;
   /** After the signal: whoever is to shoot was told to do so once [C-89]. */
@@ -202,6 +210,8 @@ export interface State {
   readonly away: { readonly of: Side; readonly since: PlayTick } | null;
   /** 'DTKV-7.K11' [C-62]: how often a keeper has turned the ball from one colour to the other since the last shot. */
   readonly turned: { readonly by: Side; readonly times: number } | null;
+  /** What the referee has looked at before the match. */
+  readonly checked?: readonly Check[];
   /** Sides have been drawn for extra time. */
   readonly drawn: boolean;
   /** At a desk: the ball lies out, or may, and nobody has said for whom; or which colour shows. */

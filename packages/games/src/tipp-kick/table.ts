@@ -1,4 +1,4 @@
-import { PITCH } from './zones.ts';
+import { BASE_RADIUS, PITCH } from './zones.ts';
 
 /**
  * Plate, goals and figures in metres; the lines of the pitch are those of the zones. What is not printed is assumed [A], so that one place can be put right when the plan is seen ['DTKV-1.1'].
@@ -47,6 +47,10 @@ export const KICKER = {
   leanAt: -0.008,
   right: -0.005,
   left: 0.011,
+  /** Standing free it is measured, and met, by a round base: from the hips its middle lies so far ahead and to the left [C-121]. */
+  baseRadius: BASE_RADIUS / 1000,
+  middleAhead: -0.0095,
+  middleLeft: 0.003,
   baseHeight: 0.003,
   hip: 0.035,
   legSide: -0.014,

@@ -4,9 +4,11 @@ import { eventSchema, type Event } from '@bande/games/tipp-kick/events.ts';
 import { CALLS, type Call } from '@bande/games/tipp-kick/referee/calls.ts';
 import { readSettings } from '@bande/games/tipp-kick/settings.ts';
 import { start } from '@bande/games/tipp-kick/start.ts';
-import type { Match, TippKick } from '@bande/games/tipp-kick/state.ts';
+import type { Match, Ruling, TippKick } from '@bande/games/tipp-kick/state.ts';
 import { describe, expect, test } from 'vitest';
 import { anyFields, oneOf } from '../subbuteo/fuzz/any.ts';
+import { SIDES } from '@bande/games/tipp-kick/names.ts';
+import { ruledFor } from './ruled.ts';
 import { tippKick as referee } from '@bande/games/tipp-kick/game.ts';
 
 /** Thousands of facts and decisions at random, at a desk where nobody measures: nothing throws, what is entered changes nothing before it, and somebody always has something to do. */
@@ -59,6 +61,7 @@ interface Seen {
   readonly before: Match;
   readonly match: Match;
   readonly calls: readonly string[];
+  readonly rulings: readonly Ruling[];
 }
 function* random(name: string): Generator<Seen> {
   const dice = createRandom(name);
@@ -71,8 +74,9 @@ function* random(name: string): Generator<Seen> {
     const step = play(referee, match, { tick: match.tick, kind: 'facts', by: 'referee', facts: [fact] });
     if (hashOf(match) !== kept) throw new Error(`${JSON.stringify(fact)} has changed the match before it`);
     if (step.ok) {
-      const calls = step.value.log.flatMap(({ rulings }) => rulings.map(({ call }) => call));
-      yield { fact, before: match, match: step.value.match, calls };
+      const rulings = step.value.log.flatMap((entry) => entry.rulings);
+      const calls = rulings.map(({ call }) => call);
+      yield { fact, before: match, match: step.value.match, calls, rulings };
       match = step.value.match;
     }
     if (match.outcome === null) match = letPass(referee, match, later(match.tick, dice.below(300))).match;
@@ -98,6 +102,22 @@ describe('at a desk, at random', () => {
       ({ fact, calls }) => 'call' in fact && !calls.includes(fact.call) && !OTHERWISE.has(fact.call),
     );
     expect(without.map(({ fact }) => fact)).toEqual([]);
+  });
+
+  test('what is ruled of the score is what the score shows', () => {
+    const odd = all.filter(
+      ({ before, match, rulings }) =>
+        match.outcome === null &&
+        SIDES.some((side) => match.state.score[side] - before.state.score[side] !== ruledFor(side, rulings)),
+    );
+    expect(
+      odd.map(({ fact, rulings, before, match }) => [
+        fact,
+        rulings.map(({ call }) => call),
+        before.state.score,
+        match.state.score,
+      ]),
+    ).toEqual([]);
   });
 
   test('every ruling rests on a paragraph', () => {

@@ -1,3 +1,5 @@
+import { opposite } from '@bande/games/tipp-kick/ball/solid.ts';
+
 /** A scenario seen from the other end of the plate, or with the colours of the ball exchanged. */
 type Value = unknown;
 type Thing = Readonly<Record<string, Value>>;
@@ -27,9 +29,15 @@ const LISTS = new Set(['evidence', 'paragraphs', 'gone']);
 /** A pose is told by its own fields. */
 const isPose = (key: string): boolean => key === 'x' || key === 'y';
 
+/** The face opposite has the other colour. */
+function turnedNumber(value: number, isTurn: boolean, key: string): number {
+  if (!isTurn && key === 'face') return opposite(value);
+  return isTurn && isPose(key) ? 0 - value : value;
+}
+
 function walked(value: Value, words: ReadonlyMap<string, string>, isTurn: boolean, key = ''): Value {
   if (typeof value === 'string') return words.get(value) ?? (isTurn ? turnedText(value) : value);
-  if (typeof value === 'number') return isTurn && isPose(key) ? 0 - value : value;
+  if (typeof value === 'number') return turnedNumber(value, isTurn, key);
   if (isTurn && !LISTS.has(key) && isSpot(value)) return turnedSpot(value);
   if (Array.isArray(value)) return value.map((one) => walked(one, words, isTurn));
   if (typeof value !== 'object' || value === null) return value;

@@ -11,7 +11,7 @@ import { deviate } from './noise.ts';
 import type { DefenceSkill } from './strengths.ts';
 
 /** The kicker's trunk stands left of where the leg hangs: its middle is so far to the right of the place it is put to. */
-const MIDDLE = 4;
+const MIDDLE = 7;
 /** From the middle of the base to its edge, about. */
 const BASE = 14;
 const STEP = 12;

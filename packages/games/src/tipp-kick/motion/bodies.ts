@@ -26,10 +26,17 @@ const hull = (corners: readonly Spot[], material: Material): Part => ({
   mass: 0,
 });
 /** A round bar along an axis, from its middle. */
-const bar = (along: 'x' | 'y' | 'z', at: Spot, halfLength: number, radius: number, material: Material): Part => {
+const bar = (
+  along: 'x' | 'y' | 'z',
+  at: Spot,
+  halfLength: number,
+  radius: number,
+  material: Material,
+  mass = 0,
+): Part => {
   const half = Math.sqrt(0.5);
   const turn = { x: { ...LEVEL, z: half, w: half }, y: LEVEL, z: { ...LEVEL, x: half, w: half } }[along];
-  return { shape: { kind: 'cylinder', halfLength, radius }, at, turn, material, mass: 0 };
+  return { shape: { kind: 'cylinder', halfLength, radius }, at, turn, material, mass };
 };
 
 const HERE: Pose = { at: { x: 0, y: 0, z: 0 }, turn: LEVEL };
@@ -112,11 +119,22 @@ const footSpan = (): { readonly y: Span; readonly bottom: number; readonly top: 
   top: KICKER.hip - KICKER.leg + KICKER.footHeight,
 });
 
-/** Base, trunk and head: most of the mass lies in the base and its ballast. */
-function trunk(): readonly Part[] {
-  const { heel, toe, right, left, baseHeight, height } = KICKER;
+/** Most of the mass lies in the base and its ballast. In a hand only what is behind the leg can meet the ball; */
+const BALLAST = 0.028;
+function heldBase(): Part {
+  const { heel, toe, right, left, baseHeight } = KICKER;
+  return box([heel, toe], [right, left], [0, baseHeight], MATERIALS.base, BALLAST);
+}
+/** standing free it is the round base by which it is measured. */
+function freeBase(): Part {
+  const { middleAhead: x, middleLeft: y, baseHeight, baseRadius } = KICKER;
+  return bar('z', { x, y, z: baseHeight / 2 }, baseHeight / 2, baseRadius, MATERIALS.base, BALLAST);
+}
+/** Base, trunk and head. */
+function trunk(base: Part): readonly Part[] {
+  const { baseHeight, height } = KICKER;
   return [
-    box([heel, toe], [right, left], [0, baseHeight], MATERIALS.base, 0.028),
+    base,
     box([-0.011, -0.001], [-0.004, 0.009], [baseHeight, 0.062], MATERIALS.metal, 0.009),
     box([-0.012, -0.001], [-0.0035, 0.0085], [0.062, height], MATERIALS.metal, 0.002),
   ];
@@ -130,7 +148,7 @@ export function stander(pose: Pose): Body {
     mobility: 'free',
     pose,
     parts: [
-      ...trunk(),
+      ...trunk(freeBase()),
       box([-0.0035, -0.0005], leg, [top, KICKER.hip], MATERIALS.metal, 0.001),
       box([0 - KICKER.footLength, 0], y, [bottom, top], MATERIALS.metal, 0.002),
     ],
@@ -139,7 +157,7 @@ export function stander(pose: Pose): Body {
 export const FOOT_OF_STANDER = 4;
 
 /** The same in a hand, without the leg. */
-export const held = (): Body => ({ mobility: 'led', pose: HERE, parts: trunk() });
+export const held = (): Body => ({ mobility: 'led', pose: HERE, parts: trunk(heldBase()) });
 
 /** Metres: how wide a foot is, how far its face begins before the hip and ends behind it. The plate's front lies under the hip, so that it moves level where it stands upright. */
 const SHAPES: Readonly<Record<Foot, { readonly width: number; readonly front: number; readonly back: number }>> = {

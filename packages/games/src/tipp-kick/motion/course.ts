@@ -5,11 +5,11 @@ import type { Deed } from './deeds.ts';
 import { Guided, keeperPose, keptHold, reachable } from './hold.ts';
 import { type BySide, bySide, goalLineOf, type Side, SIDES } from '../names.ts';
 import { type Instant, lieOf, type SideInstant } from './instant.ts';
-import { type Kicker, type Lie, stands } from './lie.ts';
+import type { Kicker, Lie } from './lie.ts';
 import { Pressing } from './pressing.ts';
 import type { Seen, Sighting } from './sighting.ts';
 import { type Stage, stageOf, type Thing } from './stage.ts';
-import { standerPose } from './standing.ts';
+import { standerPose, standsAfter } from './standing.ts';
 import { BALL_STRIDE, stepsFor } from './steps.ts';
 import { Stillness } from './stillness.ts';
 import { type Handling, Touches } from './touches.ts';
@@ -224,10 +224,9 @@ export class Course {
     const bodies = this.#stage.sides[side];
     const { pressing, lifting } = figures;
     if (pressing?.isOver(this.#tick) === true) {
-      const { x, y, facing } = pressing.deed;
       pressing.end(this.#world);
       figures.pressing = undefined;
-      figures.kicker = stands(x, y, facing);
+      figures.kicker = standsAfter(pressing.deed);
       this.#world.away(bodies.kicker, false);
       this.#world.become(bodies.kicker, 'free');
       this.#world.put(bodies.kicker, standerPose(figures.kicker));

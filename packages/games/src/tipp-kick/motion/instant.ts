@@ -3,7 +3,7 @@ import { isSamePose, kept } from '../ball/pose.ts';
 import { type BySide, bySide, type Side } from '../names.ts';
 import type { Press } from './deeds.ts';
 import { type Lie, type SideLie, stands } from './lie.ts';
-import { keptKicker } from './standing.ts';
+import { keptKicker, standsAfter } from './standing.ts';
 
 /** What is drawn of one instant: real poses, and the leg in degrees while a button is pressed. */
 export interface Instant {
@@ -25,10 +25,7 @@ export function lieOf({ ball, figures }: Instant, rest: Lie): Lie {
     const before = rest.figures[side];
     const nobody = stands(0, 0, 0);
     return {
-      kicker:
-        pressing !== null
-          ? stands(pressing.deed.x, pressing.deed.y, pressing.deed.facing)
-          : kicker && keptKicker(kicker, before.kicker ?? nobody),
+      kicker: pressing !== null ? standsAfter(pressing.deed) : kicker && keptKicker(kicker, before.kicker ?? nobody),
       keeper: hold,
       spares: spares.map((pose, i) => keptKicker(pose, before.spares[i]!)),
     };

@@ -2,7 +2,7 @@ import type { BallPose } from '../ball/pose.ts';
 import type { Posture } from '../events.ts';
 import type { BySide } from '../names.ts';
 
-/** Hundredths of a millimetre and tenths of a degree; a facing of 0 looks east, 900 north. */
+/** Hundredths of a millimetre and tenths of a degree; a facing of 0 looks east, 900 north. Its place is the middle of its base, or the end of its feet where it lies; of one with a `pose` that of its hips. */
 export interface Kicker {
   readonly x: number;
   readonly y: number;

@@ -189,4 +189,16 @@ export const ballReadings = {
       en: 'When play is stopped the ball is out of play (5.1.2); 2.K16.2 goes on from what had come about before; 2.K17 does not ask whose keeper it is.',
     },
   },
+  'C-118': {
+    paragraphs: ['DTKV-5.1.1', 'DTKV-5.1.2', 'DTKV-13.K3.1', 'DTKV-8.2.2', 'DTKV-14.2.1', 'DTKV-2.K17'],
+    title: { de: 'Was nach der Entscheidung noch erzählt wird', en: 'What is told after the ruling' },
+    reading: {
+      de: 'Was der Ball nach der Entscheidung noch tut, die seine Bewegung beendet hat, gehört zu keiner Ausführung: sie beginnt erst, wenn der Ball gelegt ist oder jemand ihn gespielt hat. Ein Schuss dessen, dem der Ball nicht gehört, wird zurückgelegt, Ausführung und Ausführender bleiben. Bis zum Anstoß kann ein Tor zurückgenommen werden: als Entscheidung, oder weil ein Torwart schon vor dem Schuss defekt war; sagt niemand seit wann, bleibt es.',
+      en: 'What the ball still does after the ruling that ended its movement belongs to no restart: that begins when the ball is laid or somebody has played it. A shot by somebody whose ball it is not is put back, the restart and its taker stay. Until the kick-off a goal can be taken back: by decision, or because a keeper was broken before the shot; if nobody says since when, it stands.',
+    },
+    reason: {
+      de: 'Ein Ball außerhalb des Spiels bewirkt nichts (5.1); für das Spielen eines fremden Balles nennt der Text keine Strafe; 2.K17 fragt nur, ob der Defekt vorher bestand.',
+      en: 'A ball out of play brings about nothing (5.1); for playing a ball that is somebody else’s the text names no punishment; 2.K17 only asks whether the defect was there before.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

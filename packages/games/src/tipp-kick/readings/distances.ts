@@ -198,4 +198,16 @@ export const distanceReadings = {
     },
     reason: { de: 'Der Text nennt keine Aufstellung.', en: 'The text names no line-up.' },
   },
+  'C-121': {
+    paragraphs: ['DTKV-6.3.1', 'DTKV-6.3.5', 'DTKV-6.K8', 'DTKV-6.K11'],
+    title: { de: 'Was vom Kicker gemessen wird', en: 'What of a kicker is measured' },
+    reading: {
+      de: 'Stehend seine runde Standplatte mit 12 mm Halbmesser um ihre Mitte, gleich wohin er schaut; liegend ein Streifen von den Füßen bis zum Kopf, 78 mm lang und 24 mm breit. Das herabhängende Schussbein daneben wird nicht gemessen. Auf der Platte am Bildschirm steht er mit eben dieser Standplatte.',
+      en: 'Standing, its round base of 12 mm about its middle, wherever it looks; lying, a strip from its feet to its head, 78 mm long and 24 mm wide. The shooting leg that hangs beside it is not measured. On the plate on a screen it stands with this very base.',
+    },
+    reason: {
+      de: 'Der Text misst in Kickerlängen (6.K8) und fragt auf der Linie nach dem Standbein (6.K11); ein Maß für alle Figuren braucht eine Form, die nicht von der Blickrichtung abhängt.',
+      en: 'The text measures in kicker lengths (6.K8) and asks on the line for the standing leg (6.K11); one measure for all figures needs a shape that does not depend on where they look.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

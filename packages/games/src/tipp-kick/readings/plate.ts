@@ -171,4 +171,16 @@ export const plateReadings = {
       en: '8.2.1 asks only for the crossing; only post and bar keep the ball in play. The rubber is farther behind the line than the ball is wide.',
     },
   },
+  'C-120': {
+    paragraphs: ['DTKV-5.1.1', 'DTKV-5.K1', 'DTKV-8.2.1', 'DTKV-5.K8'],
+    title: { de: 'Ein Ball, der jenseits einer Linie liegt', en: 'A ball that lies beyond a line' },
+    reading: {
+      de: 'Wer misst, dass der Ball ganz jenseits einer Linie ruht, hat gesagt, dass er über sie ging; hinter der Torlinie zwischen den Pfosten liegt er im Tor, wenn niemand sagt, dass er auf Latte oder Netz liegt. Jenseits ist, wessen Mitte mehr als 7,5 mm hinter der Linie liegt. Sagt jemand nur, dass er draußen liegt, entscheidet der Schiedsrichter.',
+      en: 'Whoever measures that the ball rests wholly beyond a line has said that it went over it; behind the goal line between the posts it lies in the goal, unless somebody says that it lies on bar or net. Beyond is what has its middle more than 7.5 mm behind the line. If somebody only says that it lies outside, the referee decides.',
+    },
+    reason: {
+      de: 'Außerhalb ist der Ball, sobald er die Linie ganz überschritten hat (5.1.1), gleich ob jemand das Überschreiten gesehen hat.',
+      en: 'The ball is out as soon as it is wholly over the line (5.1.1), whether somebody saw it cross or not.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

@@ -118,8 +118,8 @@ export const sanctionReadings = {
     paragraphs: ['DTKV-6.8.1.3', 'DTKV-7.K12.2', 'DTKV-6.K20'],
     title: { de: 'Was ein Vorteil ist', en: 'What an advantage is' },
     reading: {
-      de: 'Ein Tor, ein Ausball zu seinen Gunsten oder der Ball in Ruhe auf seiner Farbe. Wurde seine eigene Aktion behindert, nur das Tor. Ermahnt wird trotzdem.',
-      en: 'A goal, a ball out in his favour, or the ball at rest on his colour. If his own action was obstructed, only the goal. The admonition is given all the same.',
+      de: 'Ein Tor, ein Ausball zu seinen Gunsten oder der Ball in Ruhe auf seiner Farbe. Wurde seine eigene Aktion behindert, nur das Tor, und das zeigt ihr Ende, gleich ob vorher jemand einen Vorteil nennt. Ermahnt wird trotzdem, auch wo ein Vorteil genannt ist.',
+      en: 'A goal, a ball out in his favour, or the ball at rest on his colour. If his own action was obstructed, only the goal, and its end shows that, whether or not somebody names an advantage before. The admonition is given all the same, also where an advantage is named.',
     },
     reason: {
       de: '11.K4 nennt den Ballbesitz; wer selbst schoss, hatte ihn schon. Ermahnt wird in jedem Fall (6.K20).',
@@ -184,6 +184,18 @@ export const sanctionReadings = {
     reason: {
       de: 'Niemand soll durch einen Verstoß des Gegners schlechter stehen (13.K1).',
       en: 'Nobody is to be worse off by an offence of his opponent (13.K1).',
+    },
+  },
+  'C-119': {
+    paragraphs: ['DTKV-15.3.1', 'DTKV-15.3.2', 'DTKV-15.1.2', 'DTKV-16.3'],
+    title: { de: 'Abbruch ohne Verwarnung', en: 'Abandonment without a caution' },
+    reading: {
+      de: 'Nennt der Schiedsrichter den Grund, muss dieser Spieler vorher verwarnt worden sein, außer nach Ablauf der Zeit und bei dem, was ohne Verwarnung beendet: Zerstören oder Verstecken des Balles, Unsportlichkeit, Fernbleiben. Nennt er keinen, ist es seine Tatsachenentscheidung.',
+      en: 'If the referee names the reason, this player must have been cautioned before, except after the end of time and for what ends a match without one: destroying or hiding the ball, unsporting conduct, staying away. If he names none, it is his decision of fact.',
+    },
+    reason: {
+      de: '15.3.1 verlangt die Verwarnung und 15.3.2 nennt die Ausnahme; 16.3 macht den Eindruck des Schiedsrichters endgültig, nicht aber eine Entscheidung gegen den Text.',
+      en: '15.3.1 demands the caution and 15.3.2 names the exception; 16.3 makes the referee’s impression final, but not a decision against the text.',
     },
   },
 } as const satisfies Readings<Paragraph>;

@@ -21,28 +21,30 @@ const OF_A_ROLLING_BALL: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 const isInDoubt = ({ state }: Match, { kind }: Pick<Fact, 'kind'>): boolean =>
   state.open === 'out' && state.movement === null && !ENDS_ITS_WAY.has(kind);
 
-/** After these nobody has to wait for it any more. */
 const ENDS_ITS_WAY: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'ballOver',
   'keptOut',
   'ballRested',
   'ballFell',
 ]);
-export const endsItsWay = ({ kind }: Fact): boolean => ENDS_ITS_WAY.has(kind);
 
 /**
  * 'DTKV-5.1.1', 'DTKV-5.1.2': a ball that is out of play does nothing any more: what a board throws back, a second line in the same
- * moment [C-54], the rubber behind the goal line [C-56]. Where persons tell of it a restart may have been taken of which nobody
- * has told; a penalty that was not released has not ['DTKV-14.K6']. Nor does one that rolled when its half was over ['DTKV-4.K1'] [C-27],
- * or when play was stopped: until it goes on the ball lies where it was put back ['DTKV-5.1.2'] ['DTKV-2.K17'].
+ * moment [C-54], the rubber behind the goal line [C-56], and whatever it does after the ruling that ended its movement [C-118].
+ * Where persons tell of it a restart whose ball was laid may have been taken of which nobody has told; a penalty that was not released
+ * has not ['DTKV-14.K6']. Nor does one that rolled when its half was over ['DTKV-4.K1'] [C-27], that was put back, or when play was
+ * stopped: until it goes on the ball lies where it was put back ['DTKV-5.1.2'] ['DTKV-2.K17'].
  */
-export function isOfADeadBall(match: Match, fact: Pick<Fact, 'kind'>): boolean {
+export const isOfADeadBall = (match: Match, fact: Pick<Fact, 'kind'>): boolean =>
+  OF_A_ROLLING_BALL.has(fact.kind) && (isDead(match) || (match.state.movement === null && isInDoubt(match, fact)));
+
+/** The ball is out of play, whatever it does; whoever plays it next says so, or lays it. */
+export function isDead(match: Match): boolean {
   const { restart, movement, plate, rollsOut } = match.state;
-  if (!OF_A_ROLLING_BALL.has(fact.kind)) return false;
   if (rollsOut) return true;
   if (movement !== null) return false;
-  if (isInDoubt(match, fact)) return true;
   return (
-    playStands(match) || (restart !== null && (plate !== null || (restart.kind === 'penalty' && !restart.released)))
+    playStands(match) ||
+    (restart !== null && (plate !== null || !restart.laid || (restart.kind === 'penalty' && !restart.released)))
   );
 }

@@ -14,7 +14,7 @@ import {
   type Spot,
 } from '../zones.ts';
 
-/** A kicker seen from above: a round base, or, lying on its back, a strip from its base to its head; both of the same half width. */
+/** A kicker seen from above, as it is measured and as physics has it [C-121]: a round base, or, lying, a strip from its base to its head, as long as a kicker is ['DTKV-6.K8'] and of the same half width; the leg that hangs beside it is not measured. Foot and head are the middles of its ends, which are round. */
 export interface Footprint {
   readonly foot: Spot;
   readonly head: Spot;
@@ -32,8 +32,9 @@ export function footprintOf(side: Side, posture: Posture, { at, facing }: Placed
   if (facing === undefined || posture === 'lyingOnSide') return null;
   const { sin, cos } = direction(facing);
   // On its back the head is behind the feet, on its face before them; ahead is north for Red.
-  const way = 0 - endOf(side) * (posture === 'lying' ? -1 : 1) * KICKER_LENGTH;
-  return { foot: at, head: [fine(at[0] + way * sin), fine(at[1] + way * cos)] };
+  const way = 0 - endOf(side) * (posture === 'lying' ? -1 : 1);
+  const along = (far: number): Spot => [fine(at[0] + way * far * sin), fine(at[1] + way * far * cos)];
+  return { foot: along(BASE_RADIUS), head: along(KICKER_LENGTH - BASE_RADIUS) };
 }
 
 /** [C-5]: the shortest gap to the ball, seen from above. */

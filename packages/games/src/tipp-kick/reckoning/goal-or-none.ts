@@ -2,6 +2,7 @@ import { isIndirect, type RestartKind } from '../consequences.ts';
 import { other, type Side } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { Match, Movement } from '../state.ts';
+import { brokenBefore } from './broken-keepers.ts';
 import { isCovered, movementIn, offenderIn } from './movement.ts';
 
 export const NO_GOALS = ['brokenKeeper', 'offence', 'indirect', 'covered', 'afterSignal'] as const;
@@ -44,7 +45,7 @@ export function verdictInGoal(match: Match, goal: Side): Verdict {
 
 /** 'DTKV-2.K17': play counts as stopped from the defect on, whosever keeper it is. */
 const brokenKeeper = ({ state }: Match): Verdict | null =>
-  state.brokenKeeper?.inSave === false
+  brokenBefore(state) !== null
     ? { is: 'noGoal', because: 'brokenKeeper', paragraphs: ['DTKV-2.K17'], after: 'restored' }
     : null;
 

@@ -8,6 +8,13 @@ export type Posed = Exclude<KeeperFault, 'boxOver' | 'handUnderRubber'>;
 export const posedIn = (faults: readonly KeeperFault[]): readonly Posed[] =>
   faults.filter((one): one is Posed => one !== 'boxOver' && one !== 'handUnderRubber');
 
+/** What nobody has seen is not there. */
+export const faultsIn = ({
+  faults,
+}: {
+  readonly faults?: readonly KeeperFault[] | undefined;
+}): readonly KeeperFault[] => faults ?? [];
+
 /** Where the ball lay that a keeper plays. */
 export const restingAt = ({ state: { ball, restart } }: Match, { at, where }: Whereabouts): Whereabouts =>
   at !== undefined || where !== undefined

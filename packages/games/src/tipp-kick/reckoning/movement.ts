@@ -76,12 +76,11 @@ function cameToTheLine(match: Match): Movement | null {
   return begun(withState(match, { turn: owner }), owner, BEFORE, { with: 'kicker' });
 }
 
-/** 'DTKV-3.4.1': does a kicker of this side play on the other colour? What is not told is as the match has it. */
+/** 'DTKV-3.4.1': does a kicker of this side play on the other colour? What is not told is as the match has it, and as it was laid [C-2]. */
 export function isWrongColour({ state }: Match, { by, top }: FactOf<'shot'>): boolean {
   if (top !== undefined) return top !== colourOf(state, by);
-  if (state.restart !== null || state.repetition !== null) return false;
   if (state.ball.top !== undefined && state.ball.top !== null) return state.ball.top !== colourOf(state, by);
-  return state.turn !== null && state.turn !== by;
+  return state.restart === null && state.repetition === null && state.turn !== null && state.turn !== by;
 }
 
 /** Whose colour lay on top before it; null where nobody knows, or where a restart was taken. */

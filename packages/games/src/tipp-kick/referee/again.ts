@@ -11,7 +11,7 @@ import { ruling } from './ruling.ts';
 
 /** What ends the way of a ball; one that is kept out beside the goal goes on. */
 type WayEnds = 'ballRested' | 'ballOver' | 'ballFell' | 'keptOut';
-const goesOn = (fact: Fact): boolean => fact.kind === 'keptOut' && !fact.onTarget;
+const goesOn = (fact: Fact): boolean => fact.kind === 'keptOut' && fact.onTarget === false;
 
 /** 'DTKV-14.4.3': the keeper moved too early or stood wrongly. */
 const penaltyIsTakenAgain: Rule<WayEnds> = (match, fact) => penalty(match, fact);

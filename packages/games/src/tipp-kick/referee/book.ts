@@ -22,7 +22,7 @@ import { rules as penalty } from './penalty.ts';
 import { rules as rebound } from './rebound.ts';
 import { rules as replacing } from './replacing.ts';
 import { rules as rest } from './rest.ts';
-import { rules as spare } from './spare.ts';
+import { metOutside, rules as spare } from './spare.ts';
 import { rules as threeSeconds } from './three-seconds.ts';
 import { rules as time } from './time.ts';
 
@@ -55,7 +55,7 @@ const CHAPTERS: readonly Chapter[] = [
 
 export const byTheBook = (match: Match, fact: Fact): readonly Ruling[] =>
   isOfADeadBall(match, fact)
-    ? noGoalSinceItBroke(match, fact)
+    ? [...noGoalSinceItBroke(match, fact), ...metOutside(match, fact)]
     : withoutMoot(CHAPTERS.flatMap((chapter) => rulesFor(chapter, fact)).flatMap((rule) => rule(match, fact) ?? []));
 
 const rulesFor = (chapter: Chapter, { kind }: Fact): readonly Rule<Fact['kind']>[] =>

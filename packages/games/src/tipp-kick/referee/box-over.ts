@@ -1,7 +1,7 @@
 import type { Consequence } from '../consequences.ts';
 import type { KeeperFault } from '../events.ts';
 import { goalBehind, other, type Side } from '../names.ts';
-import { isDefence, liesInHisArea, posedIn } from '../reckoning/keeper-used.ts';
+import { faultsIn, isDefence, liesInHisArea, posedIn } from '../reckoning/keeper-used.ts';
 import { outBy } from '../reckoning/last-touch.ts';
 import { movementIn } from '../reckoning/movement.ts';
 import { ownerAtRest } from '../reckoning/rest.ts';
@@ -14,24 +14,24 @@ import { ruling } from './ruling.ts';
 /** Rule 6.8: a ball at rest in the own area, of whatever colour, and the box comes over the goal line, or a hand under the rubber ['DTKV-6.K19']. */
 
 const isBoxOver = (match: Match, fact: FactOf<'keeperPlayed'>): boolean =>
-  fact.faults.includes('boxOver') && isLenient(match, fact);
+  faultsIn(fact).includes('boxOver') && isLenient(match, fact);
 const isHandUnder = (match: Match, fact: FactOf<'keeperPlayed'>): boolean =>
-  fact.faults.includes('handUnderRubber') && !fact.faults.includes('boxOver') && isLenient(match, fact);
+  faultsIn(fact).includes('handUnderRubber') && !faultsIn(fact).includes('boxOver') && isLenient(match, fact);
 const isLenient = (match: Match, fact: FactOf<'keeperPlayed'>): boolean =>
   liesInHisArea(match, fact) && !isWorse(match, fact);
 /** Whoever moves the ball on the other colour and holds the figure wrongly besides has done worse [C-9]; on the own one that is free [C-105]. */
 const isWorse = (match: Match, fact: FactOf<'keeperPlayed'>): boolean =>
-  fact.moved && posedIn(fact.faults).length > 0 && isDefence(match, fact);
+  fact.moved !== false && posedIn(faultsIn(fact)).length > 0 && isDefence(match, fact);
 
-const dueIf = ({ moved, id, faults }: FactOf<'keeperPlayed'>): readonly Consequence[] =>
-  moved ? [{ kind: 'puttingBackIsDue', fact: id, paragraphs: putBackBy(faults) }] : [];
+const dueIf = ({ moved, id, faults = [] }: FactOf<'keeperPlayed'>): readonly Consequence[] =>
+  moved !== false ? [{ kind: 'puttingBackIsDue', fact: id, paragraphs: putBackBy(faults) }] : [];
 /** The box by 'DTKV-6.8.1.2' and 'DTKV-6.K18', the hand by 'DTKV-6.K19'. */
 const putBackBy = (faults: readonly KeeperFault[]): readonly Paragraph[] => [
   ...(faults.includes('boxOver') ? (['DTKV-6.8.1.2', 'DTKV-6.K18'] as const) : []),
   ...(faults.includes('handUnderRubber') ? (['DTKV-6.K19'] as const) : []),
 ];
 const byHow = ({ moved }: FactOf<'keeperPlayed'>): readonly Paragraph[] =>
-  moved ? ['DTKV-6.6.3', 'DTKV-6.K18'] : ['DTKV-6.6.3', 'DTKV-6.K20'];
+  moved !== false ? ['DTKV-6.6.3', 'DTKV-6.K18'] : ['DTKV-6.6.3', 'DTKV-6.K20'];
 
 /** 'DTKV-6.8.1.1', 'DTKV-6.K20': the first time an admonition, whether the ball was moved or not. */
 const boxIsOverOnce: Rule<'keeperPlayed'> = (match, fact) =>
@@ -84,7 +84,7 @@ const ballIsPutBackFromRest: Rule<'ballRested'> = (match, fact) =>
 const ballIsPutBackFromOutside: Rule<'ballOver'> = (match, fact) =>
   isGainOutside(match, fact) ? null : restored(match, fact);
 const ballIsPutBackFromTheGoal: Rule<'keptOut'> = (match, fact) =>
-  fact.onTarget && fact.goal !== offender(match) ? restored(match, fact) : null;
+  fact.onTarget !== false && fact.goal !== offender(match) ? restored(match, fact) : null;
 const ballIsPutBackFromTheFloor: Rule<'ballFell'> = (match, fact) => restored(match, fact);
 function restored(match: Match, fact: Fact): Ruling | null {
   const by = offender(match);
@@ -101,7 +101,7 @@ function restored(match: Match, fact: Fact): Ruling | null {
 const opponentGainsAtRest: Rule<'ballRested'> = (match, fact) =>
   isGainAtRest(match, fact) ? gained(match, fact) : null;
 const opponentGainsAGoal: Rule<'keptOut'> = (match, fact) =>
-  fact.onTarget && fact.goal === offender(match) ? gained(match, fact) : null;
+  fact.onTarget !== false && fact.goal === offender(match) ? gained(match, fact) : null;
 const opponentGainsOutside: Rule<'ballOver'> = (match, fact) =>
   isGainOutside(match, fact) ? gained(match, fact) : null;
 function gained(match: Match, fact: Fact): Ruling | null {
@@ -116,7 +116,7 @@ function isGainOutside(match: Match, { line, inGoal }: FactOf<'ballOver'>): bool
   const by = offender(match);
   const movement = movementIn(match);
   if (by === null || movement === null) return false;
-  return inGoal ? goalBehind(line) === by : outBy(movement, line).for !== by;
+  return inGoal === true ? goalBehind(line) === by : outBy(movement, line).for !== by;
 }
 
 export const rules: Chapter = {

@@ -1,7 +1,9 @@
 import type { Consequence } from '../consequences.ts';
 import { goalBehind, other, type Side } from '../names.ts';
+import { brokenBefore, brokenInSave } from '../reckoning/broken-keepers.ts';
 import { playStands } from '../reckoning/dead-ball.ts';
 import { verdictInGoal } from '../reckoning/goal-or-none.ts';
+import { goalStanding } from '../reckoning/goal-standing.ts';
 import { offenderIn } from '../reckoning/movement.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { Fact, FactOf, Match, Ruling } from '../state.ts';
@@ -56,6 +58,16 @@ const keeperBreaks: Rule<'defect'> = (match, fact) => {
     then: broken,
   });
 };
+/** 'DTKV-2.K17': found after the ball was in the goal, but broken before the shot: it is none, and the shot comes once more. When it broke must have been said. */
+const goalIsTakenBack: Rule<'defect'> = (match, fact) => {
+  const scorer = goalStanding(match);
+  if (scorer === null || !mustBeReplaced(fact) || fact.since !== 'before') return null;
+  return ruling(fact, 'noGoal', ['DTKV-2.K17', 'DTKV-2.K16.2'], {
+    against: scorer,
+    detail: { because: 'brokenKeeper' },
+    then: [{ kind: 'goalIsTakenBack', for: scorer }, { kind: 'situationIsRestored' }],
+  });
+};
 const breaksInSave = (match: Match, { since }: FactOf<'defect'>): boolean => since === 'duringSave' && isMoving(match);
 
 /** 'DTKV-2.K18': what comes of this shot counts; play stops afterwards. */
@@ -87,13 +99,13 @@ const isFigure = ({ of }: FactOf<'defect'>): boolean => of === 'kicker' || of ==
 
 /** What is kept out beside the goal goes on. */
 type WayEnds = FactOf<'ballOver' | 'keptOut' | 'ballRested' | 'ballFell'>;
-const goesOn = (fact: WayEnds): boolean => fact.kind === 'keptOut' && !fact.onTarget;
+const goesOn = (fact: WayEnds): boolean => fact.kind === 'keptOut' && fact.onTarget === false;
 
 /** 'DTKV-2.K18', 'DTKV-2.K16.1': the shot is over, now play stops; from now on no goal counts ['DTKV-2.K17']. */
 const playStopsAfterTheSave = (match: Match, fact: WayEnds): Ruling | null => {
-  const { brokenKeeper } = match.state;
-  if (brokenKeeper?.inSave !== true || goesOn(fact)) return null;
-  const { of, fact: since } = brokenKeeper;
+  const broken = brokenInSave(match.state);
+  if (broken === null || goesOn(fact)) return null;
+  const { of, fact: since } = broken;
   return ruling(fact, 'interrupted', ['DTKV-2.K18', 'DTKV-2.K16.1', 'DTKV-5.1.2'], {
     for: of,
     evidence: [since],
@@ -103,25 +115,26 @@ const playStopsAfterTheSave = (match: Match, fact: WayEnds): Ruling | null => {
 
 /** 'DTKV-2.K16.1', 'DTKV-2.K16.2', 'DTKV-2.K17': somebody has played although the keeper was to be replaced first: like a goal, whatever else came of it is void. */
 const playedBeforeItWasReplaced = (match: Match, fact: WayEnds): Ruling | null => {
-  const { brokenKeeper, movement } = match.state;
-  if (brokenKeeper === null || brokenKeeper.inSave || movement === null || goesOn(fact)) return null;
+  const { movement } = match.state;
+  const broken = brokenBefore(match.state);
+  if (broken === null || movement === null || goesOn(fact)) return null;
   return ruling(fact, 'restored', ['DTKV-2.K16.1', 'DTKV-2.K16.2', 'DTKV-5.1.2'], {
-    evidence: [brokenKeeper.fact, movement.fact],
+    evidence: [broken.fact, movement.fact],
     then: [{ kind: 'situationIsRestored' }, { kind: 'playIsHeld' }],
   });
 };
 
 /** 'DTKV-2.K17': the ball that was under way when play was stopped rolls into a goal. */
 export const noGoalSinceItBroke = (match: Match, fact: Fact): readonly Ruling[] => {
-  const { brokenKeeper } = match.state;
-  if (fact.kind !== 'ballOver' || !fact.inGoal || !playStands(match) || brokenKeeper === null) return [];
+  const broken = brokenBefore(match.state);
+  if (fact.kind !== 'ballOver' || !fact.inGoal || !playStands(match) || broken === null) return [];
   const goal = goalBehind(fact.line);
   const verdict = verdictInGoal(match, goal);
   if (verdict.is !== 'noGoal' || verdict.because !== 'brokenKeeper') return [];
   return [
     ruling(fact, 'noGoal', verdict.paragraphs, {
       against: other(goal),
-      evidence: [brokenKeeper.fact],
+      evidence: [broken.fact],
       detail: { because: verdict.because },
     }),
   ];
@@ -132,6 +145,7 @@ export const rules: Chapter = {
     plateBreaks,
     ballIsLostOrBroken,
     keeperBreaks,
+    goalIsTakenBack,
     keeperBreaksWhileItSaves,
     smallThingIsPutRight,
     figureMayBeReplacedLater,

@@ -1,6 +1,8 @@
 import { accept, refuse, type Decisions, type FactId } from '@bande/core';
+import { misplaced } from '../contradictions.ts';
 import { decisionFields } from '../decisions.ts';
 import type { FactOf, Match, Ruling, TippKick } from '../state.ts';
+import type { Whereabouts } from '../zones.ts';
 import type { Call } from './calls.ts';
 import * as course from './decided/course.ts';
 import * as lines from './decided/lines.ts';
@@ -94,6 +96,8 @@ export const decisions: Decisions<TippKick> = {
   fields: decisionFields,
   entered: (match, decision) => {
     const fact = { ...decision, kind: 'decided', id: match.facts as FactId, tick: match.tick } as FactOf<'decided'>;
+    const where = misplaced(fact as Whereabouts);
+    if (where !== null) return refuse('unknownFact', where.paragraphs, `${decision.call}: ${where.why}`);
     const found = answer(match, fact);
     return isUnfit(found)
       ? refuse('unknownFact', found.paragraphs, `${decision.call}: ${found.why}`)

@@ -22,12 +22,12 @@ interface Plain {
 }
 /** Deeds that need no more than to be written down, and what comes of them. */
 const PLAIN: Readonly<Partial<Record<RefereeDeed, Plain>>> = {
-  checkedPlate: { by: ['DTKV-1.K28.1'] },
+  checkedPlate: { by: ['DTKV-1.K28.1'], then: [{ kind: 'isChecked', what: 'plate' }] },
   // He insists that it be put right: nobody plays before.
   plateDefective: { by: ['DTKV-1.K28.2'], then: [{ kind: 'playIsHeld' }] },
-  checkedFigures: { by: ['DTKV-2.K1'] },
+  checkedFigures: { by: ['DTKV-2.K1'], then: [{ kind: 'isChecked', what: 'figures' }] },
   figureRefused: { by: ['DTKV-2.K2'] },
-  checkedBall: { by: ['DTKV-3.K4'] },
+  checkedBall: { by: ['DTKV-3.K4'], then: [{ kind: 'isChecked', what: 'ball' }] },
   noSpareBall: { by: ['DTKV-3.K5'], then: [{ kind: 'playIsHeld' }] },
   gaveSignal: { by: ['DTKV-4.K1', 'DTKV-4.K2', 'DTKV-4.K3'], then: GOES_ON },
   wentOn: { by: ['DTKV-5.2.2', 'DTKV-5.1.2'], then: GOES_ON },

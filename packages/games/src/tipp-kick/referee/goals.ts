@@ -14,7 +14,7 @@ import { ruling } from './ruling.ts';
 
 /** Rule 8: the ball is in a goal, and whether it counts. */
 
-const isInGoal = ({ inGoal }: FactOf<'ballOver'>): boolean => inGoal;
+const isInGoal = ({ inGoal }: FactOf<'ballOver'>): boolean => inGoal === true;
 /** The movement and the last touch; what lies before the first fact is no evidence. */
 export function howItCame(match: Match): readonly FactId[] {
   const movement = movementIn(match);
@@ -27,7 +27,7 @@ const ballIsInGoal: Rule<'ballOver'> = (match, fact) =>
   isInGoal(fact) ? called(match, fact, goalBehind(fact.line), ['DTKV-8.2.1']) : null;
 /** 'DTKV-8.2.2': kept from it by what was pushed forward. */
 const ballIsKeptOut: Rule<'keptOut'> = (match, fact) =>
-  fact.onTarget ? called(match, fact, fact.goal, ['DTKV-8.2.2']) : null;
+  fact.onTarget !== false ? called(match, fact, fact.goal, ['DTKV-8.2.2']) : null;
 
 export function called(match: Match, fact: Fact, goal: Side, by: readonly Paragraph[]): Ruling {
   const verdict = verdictInGoal(match, goal);
@@ -80,7 +80,7 @@ function lastTouchDecides(match: Match, goal: Side, place: Whereabouts): readonl
 const goalKickAfterNoGoal: Rule<'ballOver'> = (match, fact) => restartAfterNoGoal(match, fact, 'goalKick');
 const cornerAfterNoGoal: Rule<'ballOver'> = (match, fact) => restartAfterNoGoal(match, fact, 'corner');
 function restartAfterNoGoal(match: Match, fact: FactOf<'ballOver'>, kind: 'goalKick' | 'corner'): Ruling | null {
-  if (!fact.inGoal) return null;
+  if (fact.inGoal !== true) return null;
   const goal = goalBehind(fact.line);
   const verdict = verdictInGoal(match, goal);
   if (verdict.is !== 'noGoal') return null;
@@ -101,7 +101,8 @@ function restartAfterNoGoal(match: Match, fact: FactOf<'ballOver'>, kind: 'goalK
 /** 'DTKV-9.1.2', 'DTKV-9.2.2': whoever got the goal against him kicks off; after the signal nobody does. */
 const kickOffAfterAGoal: Rule<'ballOver'> = (match, fact) =>
   isInGoal(fact) ? kickOff(match, fact, goalBehind(fact.line)) : null;
-const kickOffAfterKeptOut: Rule<'keptOut'> = (match, fact) => (fact.onTarget ? kickOff(match, fact, fact.goal) : null);
+const kickOffAfterKeptOut: Rule<'keptOut'> = (match, fact) =>
+  fact.onTarget !== false ? kickOff(match, fact, fact.goal) : null;
 function kickOff(match: Match, fact: Fact, goal: Side): Ruling | null {
   if (verdictInGoal(match, goal).is === 'noGoal' || match.state.signal) return null;
   return kickOffFor(fact, goal, ['DTKV-9.1.2', 'DTKV-9.2.2', 'DTKV-9.3.1']);

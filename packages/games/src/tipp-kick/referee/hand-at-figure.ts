@@ -1,4 +1,5 @@
 import { kickerMet } from '../reckoning/kicker-met.ts';
+import { faultsIn } from '../reckoning/keeper-used.ts';
 import { movementIn } from '../reckoning/movement.ts';
 import { ballBefore } from '../reckoning/standing.ts';
 import type { FactOf, Match } from '../state.ts';
@@ -11,7 +12,7 @@ import { offence } from './sanction.ts';
 /** The hand alone is at fault: whatever weighs more is judged as that. */
 function isHandOfADefender(match: Match, fact: FactOf<'touched'>): boolean {
   if (fact.hand !== true || movementIn(match)?.by === fact.by) return false;
-  return fact.what === 'keeper' ? fact.faults.length === 0 : kickerMet(match, fact)?.is === 'hand';
+  return fact.what === 'keeper' ? faultsIn(fact).length === 0 : kickerMet(match, fact)?.is === 'hand';
 }
 
 /** 'DTKV-6.6.4': the first time the action is taken once more, unless it is a goal. */

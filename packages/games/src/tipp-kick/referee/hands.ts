@@ -1,5 +1,5 @@
 import { other } from '../names.ts';
-import { playStands } from '../reckoning/dead-ball.ts';
+import { isDead, playStands } from '../reckoning/dead-ball.ts';
 import { verdictInGoal } from '../reckoning/goal-or-none.ts';
 import type { FactOf, Match, Ruling } from '../state.ts';
 import type { Breach } from './breach-names.ts';
@@ -40,19 +40,26 @@ const OF_HANDS: ReadonlySet<Breach> = new Set<Breach>([
   'fingerUnderRubberHit',
   'handHitWhileFollowing',
 ]);
-/** 'DTKV-5.1.2': nobody defends while play stands, and a ball that still rolls meets a hand for nothing. */
+/** 'DTKV-5.1.1', 'DTKV-5.1.2' [C-118]: nobody defends while play stands, and a ball that still rolls then meets a hand for nothing. */
 const playStoodAlready: Rule<'breach'> = (match, fact) =>
-  OF_HANDS.has(fact.what) && playStands(match)
-    ? ruling(fact, 'noOffence', ['DTKV-5.1.2'], { against: fact.by, detail: { because: fact.what } })
+  OF_HANDS.has(fact.what) && isOver(match, fact)
+    ? ruling(fact, 'noOffence', [playStands(match) ? 'DTKV-5.1.2' : 'DTKV-5.1.1'], {
+        against: fact.by,
+        detail: { because: fact.what },
+      })
     : null;
+/** A hand that is there without a shot gets its words ['DTKV-6.K21'], a hand that is hit was hit by a ball. */
+const isOver = (match: Match, { what }: FactOf<'breach'>): boolean =>
+  playStands(match) || (what !== 'handUnderRubber' && isDead(match));
 /** What hands do in play alone. */
 const inPlay =
   (rule: Rule<'breach'>): Rule<'breach'> =>
   (match, fact) =>
-    playStands(match) ? null : rule(match, fact);
+    isOver(match, fact) ? null : rule(match, fact);
 
 /** Does he defend against a shot of the other side? */
-const isDefending = (match: Match, { by }: FactOf<'breach'>): boolean => shooterIn(match) === other(by);
+const isDefending = (match: Match, { by }: FactOf<'breach'>): boolean =>
+  shooterIn(match) === other(by) && !isDead(match);
 
 /** 'DTKV-6.4.1', 'DTKV-6.4.2' [B-8]: a free kick from where the shot was taken, no penalty. */
 const handIsUnderTheRubber: Rule<'breach'> = (match, fact) =>

@@ -1,6 +1,6 @@
 import type { KeeperFault } from '../events.ts';
 import type { Side } from '../names.ts';
-import { isDefence, liesInHisArea, posedIn, restingAt } from '../reckoning/keeper-used.ts';
+import { faultsIn, isDefence, liesInHisArea, posedIn, restingAt } from '../reckoning/keeper-used.ts';
 import { movementIn } from '../reckoning/movement.ts';
 import { ballBefore } from '../reckoning/standing.ts';
 import type { Paragraph } from '../rulebook.ts';
@@ -31,7 +31,7 @@ const wrongUse = (faults: readonly KeeperFault[]): readonly Exclude<KeeperFault,
 
 /** 'DTKV-6.5.2', 'DTKV-6.6.2', 'DTKV-6.K16', 'DTKV-6.K17', 'DTKV-6.K22': at any distance, moved or lifted with its box. */
 const keeperSaves: Rule<'touched'> = (match, fact) =>
-  isKeeper(fact) && defends(match, fact) && fact.faults.length === 0 && fact.hand !== true
+  isKeeper(fact) && defends(match, fact) && faultsIn(fact).length === 0 && fact.hand !== true
     ? ruling(fact, 'defence', ['DTKV-6.1', 'DTKV-6.6.2', 'DTKV-6.5.2', 'DTKV-6.K16', 'DTKV-6.K17', 'DTKV-6.K22'], {
         for: fact.by,
         where: { at: fact.at, where: fact.where },
@@ -41,7 +41,7 @@ const keeperSaves: Rule<'touched'> = (match, fact) =>
 
 /** 'DTKV-6.2', 'DTKV-6.7.1', 'DTKV-13.1.3': a free kick from where it met the ball, in the area too [C-9]. */
 const keeperIsUsedWrongly: Rule<'touched'> = (match, fact) => {
-  const faults = wrongUse(fact.faults);
+  const faults = wrongUse(faultsIn(fact));
   return isKeeper(fact) && defends(match, fact) && faults.length > 0
     ? keeperOffence(match, fact, fact.by, faults, fact)
     : null;
@@ -50,7 +50,9 @@ const keeperIsUsedWrongly: Rule<'touched'> = (match, fact) => {
 const boxStopsTheBall: Rule<'keptOut'> = (match, fact) => {
   const movement = movementIn(match);
   const isHis = movement === null || movement.by === fact.goal;
-  return fact.by !== 'box' || fact.onTarget || isHis ? null : keeperOffence(match, fact, fact.goal, ['boxOver'], fact);
+  return fact.by !== 'box' || fact.onTarget !== false || isHis
+    ? null
+    : keeperOffence(match, fact, fact.goal, ['boxOver'], fact);
 };
 function keeperOffence(
   match: Match,
@@ -71,8 +73,8 @@ function keeperOffence(
 
 /** 'DTKV-6.4.1', 'DTKV-6.4.2': a hand under the rubber while a shot is defended; from where it was shot [B-8]. */
 const handIsUnderTheRubber: Rule<'touched'> = (match, fact) => {
-  if (!isKeeper(fact) || !defends(match, fact) || wrongUse(fact.faults).length > 0) return null;
-  if (!fact.faults.includes('handUnderRubber')) return null;
+  if (!isKeeper(fact) || !defends(match, fact) || wrongUse(faultsIn(fact)).length > 0) return null;
+  if (!faultsIn(fact).includes('handUnderRubber')) return null;
   const { at, where } = ballBefore(match);
   return offence(match, fact, 'handUnderRubber', {
     against: fact.by,
@@ -87,8 +89,8 @@ const handIsUnderTheRubber: Rule<'touched'> = (match, fact) => {
 
 /** 'DTKV-3.K10', 'DTKV-13.1.2', 'DTKV-14.1.2' [C-9]: on the opponent's colour, held as a keeper may not be held, it moves the ball wrongly. */
 const keeperMovesTheBallWrongly: Rule<'keeperPlayed'> = (match, fact) => {
-  const posed = posedIn(fact.faults);
-  if (posed.length === 0 || !fact.moved || !isDefence(match, fact)) return null;
+  const posed = posedIn(faultsIn(fact));
+  if (posed.length === 0 || fact.moved === false || !isDefence(match, fact)) return null;
   return offence(match, fact, 'illegalMovement', {
     against: fact.by,
     place: restingAt(match, fact),
@@ -102,16 +104,18 @@ const keeperMovesTheBallWrongly: Rule<'keeperPlayed'> = (match, fact) => {
 
 /** 'DTKV-6.6.1' [C-105]: on the own colour it is no defence, and only the box matters. */
 const keeperPlaysHisOwnBall: Rule<'keeperPlayed'> = (match, fact) =>
-  posedIn(fact.faults).length > 0 && fact.faults.length === posedIn(fact.faults).length && !isDefence(match, fact)
+  posedIn(faultsIn(fact)).length > 0 &&
+  faultsIn(fact).length === posedIn(faultsIn(fact)).length &&
+  !isDefence(match, fact)
     ? ruling(fact, 'noOffence', ['DTKV-6.6.1', 'DTKV-6.6.3'], { for: fact.by })
     : null;
 
 /** 'DTKV-6.7.1', 'DTKV-6.8.1.1': the box over the line and the ball outside its area: no leniency. */
 const boxIsOverForABallOutside: Rule<'keeperPlayed'> = (match, fact) =>
-  !fact.faults.includes('boxOver') ||
+  !faultsIn(fact).includes('boxOver') ||
   liesInHisArea(match, fact) ||
   !isDefence(match, fact) ||
-  posedIn(fact.faults).length > 0
+  posedIn(faultsIn(fact)).length > 0
     ? null
     : keeperOffence(match, fact, fact.by, ['boxOver'], restingAt(match, fact));
 

@@ -1,3 +1,4 @@
+import { faultsIn } from '../reckoning/keeper-used.ts';
 import { movementIn, isWrongColour } from '../reckoning/movement.ts';
 import { other, type Side } from '../names.ts';
 import { colourOf, ownerOf, type FactOf, type Match, type Ruling } from '../state.ts';
@@ -72,22 +73,23 @@ function onTheWrongColourAtAFreeKick(match: Match, fact: FactOf<'shot'>, signal:
   });
 }
 
-const WAYS: Readonly<Record<Exclude<FactOf<'shot'>['how'], 'button'>, readonly Paragraph[]>> = {
+const WAYS: Readonly<Record<Exclude<FactOf<'shot'>['how'], 'button' | undefined>, readonly Paragraph[]>> = {
   led: ['DTKV-3.K11', 'DTKV-3.K12'],
   pushed: ['DTKV-3.3.2', 'DTKV-3.K12'],
   body: ['DTKV-3.3.2', 'DTKV-3.K10'],
 };
 /** 'DTKV-3.3.2', 'DTKV-3.K11': pushed, led, or moved without button and leg. */
 const ballIsNotShot: Rule<'shot'> = (match, fact) => {
-  if (isUnderWay(match) || fact.how === 'button' || !isHis(match, fact.by)) return null;
+  const { how = 'button' } = fact;
+  if (isUnderWay(match) || how === 'button' || !isHis(match, fact.by)) return null;
   const kind = match.state.restart?.kind ?? match.state.repetition?.as ?? null;
   return offence(match, fact, 'illegalMovement', {
     against: fact.by,
     place: kind === 'kickOff' ? { at: CENTRE } : ballPlace(match, fact),
-    paragraphs: [...WAYS[fact.how], 'DTKV-3.K13', ...graverThan(kind)],
+    paragraphs: [...WAYS[how], 'DTKV-3.K13', ...graverThan(kind)],
     freeKick: 'DTKV-13.1.2',
     penalty: 'DTKV-14.1.2',
-    detail: { how: fact.how },
+    detail: { how },
   });
 };
 
@@ -132,7 +134,7 @@ const ballWasNotHis: Rule<'shot'> = (match, fact) =>
     : ruling(fact, 'restored', ['DTKV-5.1.2'], { against: fact.by, then: [{ kind: 'situationIsRestored' }] });
 
 const keeperHadNoRight: Rule<'keeperPlayed'> = (match, fact) =>
-  isUnderWay(match) || !fact.moved || isHis(match, fact.by)
+  isUnderWay(match) || fact.moved === false || isHis(match, fact.by)
     ? null
     : ruling(fact, 'restored', ['DTKV-5.1.2'], { against: fact.by, then: [{ kind: 'situationIsRestored' }] });
 
@@ -150,7 +152,7 @@ export function ownerIn({ state }: Match): Side | null {
 
 /** 'DTKV-3.4.2', 'DTKV-6.6.1', 'DTKV-6.6.2': a keeper may play either colour; on the other one it is defence. */
 const keeperPlaysTheBall: Rule<'keeperPlayed'> = (match, fact) => {
-  if (fact.faults.length > 0 || match.state.restart !== null) return null;
+  if (faultsIn(fact).length > 0 || match.state.restart !== null) return null;
   const own = ownerIn(match);
   if (own === null) return null;
   const isDefence = own !== fact.by;

@@ -1,5 +1,6 @@
 import type { FactOf, Match, Ruling } from '../state.ts';
 import { other } from '../names.ts';
+import { goalStanding } from '../reckoning/goal-standing.ts';
 import { isToAndFro } from '../reckoning/turning.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { Whereabouts } from '../zones.ts';
@@ -37,14 +38,22 @@ const KINDS: Readonly<Partial<Record<Breach, Kind>>> = {
 
 /** 'DTKV-7.K12.1', 'DTKV-7.K12.2': only with intent, and only without an advantage; what nobody has said was meant, and brought none [C-110]. */
 const isMeant = ({ intentional }: FactOf<'breach'>): boolean => intentional !== false;
-const isPunished = (fact: FactOf<'breach'>): boolean => isMeant(fact) && fact.advantage !== true;
+const isPunished = (match: Match, fact: FactOf<'breach'>): boolean => isMeant(fact) && !hasGained(match, fact);
+/**
+ * [C-95]: where his own action was obstructed only a goal is an advantage, and how it ends tells that; nobody has to foresee it.
+ * A hand before the goal of which is told after the goal has not kept the ball out.
+ */
+function hasGained(match: Match, { by, what, advantage }: FactOf<'breach'>): boolean {
+  if (match.state.movement?.by === other(by)) return false;
+  return advantage === true || (what === 'handBeforeGoal' && goalStanding(match) === other(by));
+}
 const isRuleSeven = ({ what }: FactOf<'breach'>): boolean =>
   KINDS[what] !== undefined || what === 'blocking' || what === 'timeWasting' || what === 'turningToAndFro';
 
 /** 'DTKV-7.1', 'DTKV-7.3', 'DTKV-7.K13': by its place a free kick or a penalty, and a gross offence. */
 const opponentIsObstructed: Rule<'breach'> = (match, fact) => {
   const kind = KINDS[fact.what];
-  if (kind === undefined || !isPunished(fact)) return null;
+  if (kind === undefined || !isPunished(match, fact)) return null;
   return offence(match, fact, 'obstruction', {
     against: fact.by,
     place: kind.place(match, fact),
@@ -58,7 +67,7 @@ const opponentIsObstructed: Rule<'breach'> = (match, fact) => {
 
 /** 'DTKV-6.K14', 'DTKV-6.K15' [C-70]: a kicker put so close by hand that nobody can shoot; without contact too. */
 const kickerBlocksTheBall: Rule<'breach'> = (match, fact) =>
-  fact.what === 'blocking' && isPunished(fact)
+  fact.what === 'blocking' && isPunished(match, fact)
     ? offence(match, fact, 'blocking', {
         against: fact.by,
         place: kickerIn(match, fact.by, fact),
@@ -71,12 +80,12 @@ const kickerBlocksTheBall: Rule<'breach'> = (match, fact) =>
 
 /** 'DTKV-7.K10', 'DTKV-8.5.2', 'DTKV-8.K20', 'DTKV-4.K10': more time than is needed, or the ball shot away for it. */
 const timeIsWasted: Rule<'breach'> = (match, fact) =>
-  fact.what === 'timeWasting' && isPunished(fact)
+  fact.what === 'timeWasting' && isPunished(match, fact)
     ? timeWasting(match, fact, fact.by, ['DTKV-7.1', 'DTKV-7.3', 'DTKV-8.5.2'], [], ballIn(match, fact))
     : null;
 /** 'DTKV-7.K11' [C-62]: as the referee saw it. */
 const ballIsTurnedToAndFro: Rule<'breach'> = (match, fact) =>
-  fact.what === 'turningToAndFro' && isPunished(fact)
+  fact.what === 'turningToAndFro' && isPunished(match, fact)
     ? timeWasting(match, fact, fact.by, ['DTKV-7.K11'], [], ballIn(match, fact))
     : null;
 /** 'DTKV-7.K11' [C-62]: as the ball lay: own colour, back, and own again without a shot. */
@@ -93,10 +102,14 @@ const obstructionWasNotMeant: Rule<'breach'> = (_, fact) =>
         detail: { because: fact.what },
       })
     : null;
-/** 'DTKV-7.K12.2' [C-95]: what happened nonetheless is better for the opponent. */
-const opponentHasGained: Rule<'breach'> = (_, fact) =>
-  isRuleSeven(fact) && isMeant(fact) && fact.advantage === true
-    ? ruling(fact, 'advantage', ['DTKV-7.K12.2'], { for: other(fact.by), against: fact.by })
+/** 'DTKV-7.K12.2', 'DTKV-7.K13' [C-95]: what happened nonetheless is better for the opponent: no free kick, but a gross offence it is. */
+const opponentHasGained: Rule<'breach'> = (match, fact) =>
+  isRuleSeven(fact) && isMeant(fact) && hasGained(match, fact)
+    ? ruling(fact, 'advantage', ['DTKV-7.K12.2', 'DTKV-7.K13', 'DTKV-15.2.4'], {
+        for: other(fact.by),
+        against: fact.by,
+        then: [{ kind: 'counts', what: 'grossOffences', against: fact.by }],
+      })
     : null;
 
 /** 'DTKV-7.K15' [C-71]: nobody who stands legally has to make room. */

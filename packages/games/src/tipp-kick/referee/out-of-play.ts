@@ -1,10 +1,10 @@
-import { goalBehind } from '../names.ts';
+import { goalBehind, isGoalLine } from '../names.ts';
 import { cornerSide, kickInAt, outBy, type Out } from '../reckoning/last-touch.ts';
 import { movementIn } from '../reckoning/movement.ts';
 import { isDecided } from '../reckoning/rest.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { FactOf, Match, Ruling } from '../state.ts';
-import { cornerSpot, goalAreaOf, goalKickSpotOf, type Spot, type Where } from '../zones.ts';
+import { BALL_RADIUS, cornerSpot, goalAreaOf, goalKickSpotOf, PITCH, type Spot, type Where } from '../zones.ts';
 import type { Chapter, Rule } from './facts.ts';
 import { howItCame } from './goals.ts';
 import { ruling } from './ruling.ts';
@@ -19,8 +19,17 @@ const isSettled = (match: Match): boolean => isDecided(match) || match.state.sig
 
 function outIn(match: Match, fact: FactOf<'ballOver'>): Out | null {
   const movement = movementIn(match);
-  return fact.inGoal || movement === null || isSettled(match) ? null : outBy(movement, fact.line);
+  return fact.inGoal === true || isGoalUnclear(fact) || movement === null || isSettled(match)
+    ? null
+    : outBy(movement, fact.line);
 }
+/** Between the posts, and nobody has said whether below the bar or above it: neither is guessed ['DTKV-5.K8']. */
+const isGoalUnclear = ({ line, inGoal, over, at }: FactOf<'ballOver'>): boolean =>
+  isGoalLine(line) &&
+  inGoal === undefined &&
+  over === undefined &&
+  at !== undefined &&
+  Math.abs(at[0]) < PITCH.goalWidth / 2 - BALL_RADIUS;
 
 interface Placed {
   readonly at?: Spot;
@@ -112,9 +121,9 @@ function whereItLay({ state: { ball, last, restedAt } }: Match): Pick<FactOf<'ba
 }
 const BESIDE_THE_GOAL: readonly Rule<'ballOver'>[] = [kickInWhereItWentOver, goalKickOutOfTheGoalArea, cornerAtItsSide];
 
-/** Nobody has said who played it: play rests until the referee decides ['DTKV-5.K8']. */
+/** Nobody has said who played it, or whether it is in the goal: play rests until the referee decides ['DTKV-5.K8']. */
 const nobodyKnowsWhoGetsIt: Rule<'ballOver'> = (match, fact) =>
-  movementIn(match) === null && !fact.inGoal
+  fact.inGoal !== true && (movementIn(match) === null || (isGoalUnclear(fact) && !isSettled(match)))
     ? ruling(fact, 'outUnclear', ['DTKV-5.1.1', 'DTKV-5.K8'], {
         detail: { line: fact.line },
         then: [{ kind: 'outIsOpen', line: fact.line }],

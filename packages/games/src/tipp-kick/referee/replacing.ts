@@ -1,6 +1,7 @@
 import { clockNamed, seconds as ticksOf } from '@bande/core';
 import { CLOCKS } from '../clocks.ts';
 import type { Consequence } from '../consequences.ts';
+import { isBroken, othersBroken } from '../reckoning/broken-keepers.ts';
 import { isGone } from '../reckoning/kickers.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { FactOf, Match, Ruling } from '../state.ts';
@@ -48,10 +49,10 @@ const REFUSED_BY: Readonly<Record<Refusal, readonly Paragraph[]>> = {
 };
 /** Why it is not granted; a keeper may be replaced as often as it breaks ['DTKV-2.K13']. */
 function refusalOf(match: Match, fact: Figure): Refusal | null {
-  if (!fact.defective) return 'notDefective';
+  if (fact.defective === false) return 'notDefective';
   if (!isOutOfPlay(match)) return 'inPlay';
-  if (!fact.told && match.state.brokenKeeper?.of !== fact.by) return 'untold';
-  if (!fact.checked) return 'unchecked';
+  if (fact.told === false && !isBroken(match.state, fact.by)) return 'untold';
+  if (fact.checked === false) return 'unchecked';
   if (fact.used === true) return 'gone';
   const isSecond = fact.by !== undefined && match.state.counts[fact.by].kickersReplaced > 0;
   return fact.what === 'kicker' && isSecond ? 'twice' : null;
@@ -91,8 +92,7 @@ const GRANTED: readonly Paragraph[] = ['DTKV-2.1.7', 'DTKV-2.K9', 'DTKV-2.K14', 
 
 /** 'DTKV-2.1.6', 'DTKV-2.K13', 'DTKV-2.K16.2': as often as need be; then play goes on from where it was. */
 function keeperIsReplaced(match: Match, fact: Figure): Ruling {
-  const must: readonly Paragraph[] =
-    match.state.brokenKeeper?.of === fact.by ? ['DTKV-2.K12', 'DTKV-2.K16.2'] : ['DTKV-2.K11'];
+  const must: readonly Paragraph[] = isBroken(match.state, fact.by) ? ['DTKV-2.K12', 'DTKV-2.K16.2'] : ['DTKV-2.K11'];
   const whole: readonly Consequence[] = fact.by === undefined ? [] : [{ kind: 'keeperIsWhole', of: fact.by }];
   return ruling(
     fact,
@@ -101,7 +101,11 @@ function keeperIsReplaced(match: Match, fact: Figure): Ruling {
     {
       for: fact.by,
       detail: { what: fact.what, ...told(fact.seconds) },
-      then: [...whole, ...onwards(match, fact.seconds)],
+      // The other one is broken too: play waits for it.
+      then: [
+        ...whole,
+        ...(othersBroken(match.state, fact.by) ? lost(match, fact.seconds) : onwards(match, fact.seconds)),
+      ],
     },
   );
 }
@@ -128,7 +132,7 @@ const figureIsNotReplaced: Rule<'replaced'> = (match, fact) => {
 /** 'DTKV-3.2.1', 'DTKV-3.2.2', 'DTKV-3.K3.1': only where the old one is lost or spoilt, and the referee says which comes. */
 const ballIsChanged: Rule<'replaced'> = (match, fact) => {
   if (fact.what !== 'ball') return null;
-  return fact.defective
+  return fact.defective !== false
     ? ruling(fact, 'ballChange', ['DTKV-3.2.2', 'DTKV-3.K3.1', ...addedBy(fact.seconds, 'DTKV-3.K3.2')], {
         detail: told(fact.seconds),
         then: onwards(match, fact.seconds),
@@ -143,8 +147,8 @@ const ballIsChanged: Rule<'replaced'> = (match, fact) => {
 function whyNotThere({ agreed, noQuickRepair, sameBall, sameSides }: FactOf<'replaced'>): readonly Paragraph[] {
   return [
     ...(agreed === true && noQuickRepair === true ? [] : (['DTKV-1.K30.1'] as const)),
-    ...(sameBall ? [] : (['DTKV-1.K30.2'] as const)),
-    ...(sameSides ? [] : (['DTKV-1.K30.3'] as const)),
+    ...(sameBall !== false ? [] : (['DTKV-1.K30.2'] as const)),
+    ...(sameSides !== false ? [] : (['DTKV-1.K30.3'] as const)),
   ];
 }
 /** 'DTKV-1.K30.1', 'DTKV-1.K31': both agree, and it cannot be mended soon; what was lost must be played. */
@@ -163,9 +167,9 @@ const matchStaysAtItsPlate: Rule<'replaced'> = (_match, fact) =>
 /** 'DTKV-2.K12', 'DTKV-2.K20', 'DTKV-2.K22': a broken keeper, a figure that was replaced, one that nobody has looked at. */
 function unusable({ state }: Match, { what, by, figure, leftPlate, checked }: FactOf<'repaired'>): Paragraph | null {
   if (by === undefined) return null;
-  if (what === 'keeper' && state.brokenKeeper?.of === by) return 'DTKV-2.K12';
+  if (what === 'keeper' && isBroken(state, by)) return 'DTKV-2.K12';
   if (what === 'kicker' && figure !== undefined && isGone(state, by, figure)) return 'DTKV-2.K20';
-  return leftPlate === true && !checked ? 'DTKV-2.K22' : null;
+  return leftPlate === true && checked === false ? 'DTKV-2.K22' : null;
 }
 
 const REPAIRED: Readonly<Record<FactOf<'repaired'>['what'], readonly Paragraph[]>> = {

@@ -216,17 +216,31 @@ const nobodySeesTheColour: Rule<'ballRested'> = (match, fact) =>
       })
     : null;
 
+/** 'DTKV-5.1.1', 'DTKV-5.K8': it lies outside, and nobody has said behind which line; one that was measured there is over that line [C-120]. */
+const liesOutside = ({ at, where }: FactOf<'ballRested'>): boolean => at === undefined && where === 'outside';
+const nobodyKnowsWhereItWentOut: Rule<'ballRested'> = (match, fact) =>
+  liesOutside(fact) && !isDecided(match) && !match.state.signal
+    ? ruling(fact, 'outUnclear', ['DTKV-5.1.1', 'DTKV-5.K8'], { then: [{ kind: 'outIsOpen' }] })
+    : null;
+const inside =
+  (rule: Rule<'ballRested'>): Rule<'ballRested'> =>
+  (match, fact) =>
+    liesOutside(fact) ? null : rule(match, fact);
+
 export const rules: Chapter = {
   ballRested: [
-    kickOffStaysInTheCircle,
-    goalKickStaysInTheArea,
-    kickInFallsShort,
-    indirectFreeKickFallsShort,
-    setUpIsUsed,
-    shotAtGoalWasTaken,
-    secondSetUp,
-    keeperHasNotShot,
-    colourOnTopPlays,
-    nobodySeesTheColour,
+    nobodyKnowsWhereItWentOut,
+    ...[
+      kickOffStaysInTheCircle,
+      goalKickStaysInTheArea,
+      kickInFallsShort,
+      indirectFreeKickFallsShort,
+      setUpIsUsed,
+      shotAtGoalWasTaken,
+      secondSetUp,
+      keeperHasNotShot,
+      colourOnTopPlays,
+      nobodySeesTheColour,
+    ].map(inside),
   ],
 };

@@ -1,4 +1,5 @@
 import { isOut } from '../reckoning/put-right.ts';
+import type { Fact, Match, Ruling } from '../state.ts';
 import type { Chapter, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 import { offence } from './sanction.ts';
@@ -35,5 +36,9 @@ const ballWasOut: Rule<'touched'> = (match, fact) =>
   fact.what === 'spare' && isOut(match, fact)
     ? ruling(fact, 'noOffence', ['DTKV-2.K4.2', 'DTKV-5.1.1'], { for: fact.by })
     : null;
+
+/** The same of a ball that does nothing else any more. */
+export const metOutside = (match: Match, fact: Fact): readonly Ruling[] =>
+  fact.kind === 'touched' ? [ballWasOut(match, fact) ?? []].flat() : [];
 
 export const rules: Chapter = { touched: [ballMeetsASpareKicker, spareKickerHindersTheBall, ballWasOut] };

@@ -61,7 +61,7 @@ const kickOffAfterTheBallIsOut = (match: Match, fact: Gone): Ruling | null =>
 const isVoid = (match: Match, fact: FactOf<'shot'>): boolean => {
   const { signal, movement, restart, repetition } = match.state;
   const isHis = (restart?.by ?? repetition?.by) === fact.by;
-  return signal && movement === null && isHis && (isWrongColour(match, fact) || fact.how !== 'button');
+  return signal && movement === null && isHis && (isWrongColour(match, fact) || (fact.how ?? 'button') !== 'button');
 };
 const periodEndsWithAVoidKick: Rule<'shot'> = (match, fact) => (isVoid(match, fact) ? ends(match, fact) : null);
 const kickOffAfterAVoidKick: Rule<'shot'> = (match, fact) => (isVoid(match, fact) ? nextKickOff(match, fact) : null);
@@ -70,7 +70,7 @@ type Gone = FactOf<'ballOver' | 'keptOut' | 'ballFell'>;
 /** In whose goal the ball counts as being ['DTKV-8.2.1', 'DTKV-8.2.2']. */
 function goalOf(fact: Gone): Side | null {
   if (fact.kind === 'ballOver') return fact.inGoal ? goalBehind(fact.line) : null;
-  return fact.kind === 'keptOut' && fact.onTarget ? fact.goal : null;
+  return fact.kind === 'keptOut' && fact.onTarget !== false ? fact.goal : null;
 }
 function scorerOf(match: Match, fact: Gone): Side | null {
   const goal = goalOf(fact);
@@ -78,7 +78,7 @@ function scorerOf(match: Match, fact: Gone): Side | null {
   return verdict === null || verdict.is === 'noGoal' ? null : verdict.for;
 }
 /** What was pushed forward and stops a ball that would have missed leaves it in play [C-15]. */
-const isGone = (fact: Gone): boolean => fact.kind !== 'keptOut' || fact.onTarget;
+const isGone = (fact: Gone): boolean => fact.kind !== 'keptOut' || fact.onTarget !== false;
 /** It was taken, also where nobody has told of the shot; but a ball that lay may fall off the plate. */
 const isShot = (match: Match, { kind }: Gone): boolean =>
   kind === 'ballFell' ? match.state.movement !== null : movementIn(match) !== null;

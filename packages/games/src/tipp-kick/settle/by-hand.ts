@@ -1,3 +1,4 @@
+import { brokenKeepers, withBroken } from '../reckoning/broken-keepers.ts';
 import { playTick } from '@bande/core';
 import type { ByHand, ConsequenceOf } from '../consequences.ts';
 import { withState, type Defender, type Match } from '../state.ts';
@@ -18,6 +19,8 @@ export function byHand(match: Match, one: ByHand): Match {
       return repetitionIsDue(match, one);
     case 'puttingBackIsDue':
       return puttingBackIsDue(match, one);
+    case 'isChecked':
+      return isChecked(match, one);
     case 'takerIsUrged':
       return takerIsUrged(match);
     case 'playerIsAway':
@@ -71,6 +74,9 @@ const repetitionIsDue = (
 const puttingBackIsDue = (match: Match, { fact, paragraphs }: ConsequenceOf<'puttingBackIsDue'>): Match =>
   onItsWay(match, () => ({ putBack: { fact, paragraphs }, spoilt: true }));
 
+const isChecked = (match: Match, { what }: ConsequenceOf<'isChecked'>): Match =>
+  withState(match, { checked: [...new Set([...(match.state.checked ?? []), what])] });
+
 /** [C-89]. */
 const takerIsUrged = (match: Match): Match => withState(match, { urged: true });
 
@@ -81,10 +87,13 @@ const playerIsBack = (match: Match): Match => withState(match, { held: false, aw
 
 /** 'DTKV-2.K12', 'DTKV-2.K17', 'DTKV-2.K18'. */
 const keeperIsBroken = (match: Match, { of, fact, inSave = false }: ConsequenceOf<'keeperIsBroken'>): Match =>
-  withState(match, { brokenKeeper: { of, fact, inSave } });
+  withBroken(match, [...brokenKeepers(match.state).filter((one) => one.of !== of), { of, fact, inSave }]);
 /** 'DTKV-2.1.6', 'DTKV-2.K13': it was replaced. */
 const keeperIsWhole = (match: Match, { of }: ConsequenceOf<'keeperIsWhole'>): Match =>
-  match.state.brokenKeeper?.of === of ? withState(match, { brokenKeeper: null }) : match;
+  withBroken(
+    match,
+    brokenKeepers(match.state).filter((one) => one.of !== of),
+  );
 
 /** 'DTKV-10.K4', 'DTKV-12.K4' [C-83]. */
 const ballIsMisplaced = (match: Match, { told }: ConsequenceOf<'ballIsMisplaced'>): Match =>

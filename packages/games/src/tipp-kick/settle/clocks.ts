@@ -34,6 +34,7 @@ function halfClock(match: Match, fact: Fact | null): Match {
 /** 'DTKV-4.K4': at a desk the clock has only rung. */
 const isAnnounced = (fact: Fact | null): boolean =>
   (fact?.kind === 'refereed' && fact.did === 'announcedLastMinute') ||
+  (fact?.kind === 'clockRanOut' && fact.clock === CLOCKS.lastMinute) ||
   (fact?.kind === 'decided' && fact.call === 'lastMinute');
 
 /** Somebody is to play, and the ball lies. */
@@ -90,6 +91,8 @@ function defenceClock(before: Match, match: Match, fact: Fact | null): Match {
   // A position that is read has its three seconds before it, unless a kicker is said to be fixed.
   if (fact === null && SIDES.some((side) => match.state.defence[side]?.fixed === true)) return match;
   const isNew = fact === null || !isDefenceDue(before) || fact.kind === 'ballPlaced';
+  // At a desk somebody has said that they are over: nothing rings any more.
+  if (atDesk(match) && fact?.kind === 'clockRanOut' && fact.clock === CLOCKS.defence) return end(match, CLOCKS.defence);
   if (isNew) return begin(kickersAreFree(match), CLOCKS.defence, DEFENCE_TICKS);
   return match;
 }

@@ -1,4 +1,5 @@
 import type { ConsequenceOf } from '../consequences.ts';
+import { withoutGoal } from '../reckoning/goal-standing.ts';
 import { withState, type Match } from '../state.ts';
 import { noOffers } from './offers.ts';
 
@@ -20,6 +21,10 @@ export const goalCounts = (match: Match, { for: side }: ConsequenceOf<'goalCount
     repetition: null,
     waiting: null,
   });
+
+/** 'DTKV-2.K17', 'DTKV-16.3'. */
+export const goalIsTakenBack = (match: Match, { for: side }: ConsequenceOf<'goalIsTakenBack'>): Match =>
+  withoutGoal(noOffers(match), side);
 
 export function counts(match: Match, { what, against, figure }: ConsequenceOf<'counts'>): Match {
   const mine = match.state.counts[against];

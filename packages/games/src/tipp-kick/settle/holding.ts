@@ -23,5 +23,5 @@ export function playGoesOn(match: Match): Match {
     return clock !== undefined && clock.spent < clock.limit;
   };
   const clocks = TIME.filter(isLeft).reduce<Clocks>((all, name) => goingOn(all, name, playTick(match)), match.clocks);
-  return withState({ ...match, clocks }, { held: false, undecided: false });
+  return withState({ ...match, clocks }, { held: false, undecided: false, rollsOut: false });
 }

@@ -1,6 +1,6 @@
 import { later, playTick, seconds, withOption, withoutOption, type OptionId } from '@bande/core';
 import type { ConsequenceOf, Offer } from '../consequences.ts';
-import { withState, type Match } from '../state.ts';
+import { withState, type Match, type Movement } from '../state.ts';
 
 /** Long enough to see what has happened and to press a button. */
 const DECISION_SECONDS = 4;
@@ -45,3 +45,9 @@ export const noOffers = (match: Match): Match =>
         match.state.offers.reduce((one, { option }) => withoutOption(one, option), match),
         { offers: [] },
       );
+
+/** [C-118]: at a desk a shot by somebody whose ball it is not is put back, and what the other player may choose stays open. */
+export const withoutOffersFor = ({ by, before: { restart } }: Movement, match: Match): Match => {
+  const { plate, signal } = match.state;
+  return plate === null && !signal && restart !== null && restart.by !== by ? match : noOffers(match);
+};

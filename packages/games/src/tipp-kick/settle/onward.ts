@@ -3,7 +3,7 @@ import type { ConsequenceOf, RestartKind } from '../consequences.ts';
 import { withState, colourOf, type Fact, type Match, type Before, type Movement, type Restart } from '../state.ts';
 import { withLie } from '../plate.ts';
 import { reachOf } from '../zones.ts';
-import { noOffers } from './offers.ts';
+import { noOffers, withoutOffersFor } from './offers.ts';
 
 /** How play goes on. */
 
@@ -46,9 +46,12 @@ export function restartIs(match: Match, fact: Fact, one: ConsequenceOf<'restartI
   return movement === null ? withState(set, { ball: turned }) : set;
 }
 
-/** Hands put everything back, and from now on the ball lies there ['DTKV-6.9.4']. */
+/** Hands put everything back, and from now on the ball lies there ['DTKV-6.9.4']; what is told of its way after that was before it [C-118]. */
 const asItLay = (match: Match, { lie }: Before): Match =>
-  withState(lie === null ? match : withLie(match, lie), { restedAt: playTick(match) });
+  withState(lie === null ? match : withLie(match, lie), {
+    restedAt: playTick(match),
+    rollsOut: match.state.plate === null,
+  });
 
 const acting = ({ state }: Match): Movement | null => state.movement ?? state.last;
 
@@ -81,7 +84,12 @@ export function situationIsRestored(match: Match): Match {
   const movement = acting(match);
   if (movement === null) return match;
   const { lie: _, ...before } = movement.before;
-  return withState(asItLay(noOffers(match), movement.before), { ...before, movement: null, open: null, waiting: null });
+  return withState(asItLay(withoutOffersFor(movement, match), movement.before), {
+    ...before,
+    movement: null,
+    open: null,
+    waiting: null,
+  });
 }
 
 export function possessionIs(match: Match, { of, lies }: ConsequenceOf<'possessionIs'>): Match {

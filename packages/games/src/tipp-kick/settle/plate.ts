@@ -2,6 +2,7 @@ import {
   facingBack,
   facingOf,
   ballAt,
+  homeBehind,
   kickerAt,
   lieNow,
   spotOf,
@@ -15,6 +16,7 @@ import { other, SIDES, type Side } from '../names.ts';
 import { toPlay } from '../rights.ts';
 import { withState, type Fact, type FactOf, type Match } from '../state.ts';
 import { whyNotDefend } from '../where-may.ts';
+import type { Spot } from '../zones.ts';
 
 /** What hands do on the plate, where physics moves what lies there. */
 export function onThePlate(match: Match, fact: Fact): Match {
@@ -75,8 +77,17 @@ function laid(match: Match, { by, at, top, face, yaw }: FactOf<'ballPlaced'>): M
   const isPenalty = match.state.restart?.kind === 'penalty';
   return changed(match, (lie) => {
     const ball = ballAt(spot, face ?? squareOf(top ?? 'white'), yaw ?? 0);
-    return isPenalty ? uprightOnTheLine({ ...lie, ball }, other(by)) : { ...lie, ball };
+    const home = goneHome({ ...lie, ball }, by, spot);
+    return isPenalty ? uprightOnTheLine(home, other(by)) : home;
   });
+}
+/** Whoever lays the ball has let go of his keeper: he does not stay where a hand left him, in the way of his own kick. */
+function goneHome(lie: Lie, side: Side, ball: Spot): Lie {
+  const mine = lie.figures[side];
+  const { sideways, forward, lift, roll } = mine.keeper.at;
+  const keeper = homeBehind(side, ball);
+  const isThere = sideways === 0 && forward === keeper.at.forward && lift === 0 && roll === 0;
+  return isThere ? lie : { ...lie, figures: { ...lie.figures, [side]: { ...mine, keeper } } };
 }
 function uprightOnTheLine(lie: Lie, side: Side): Lie {
   const mine = lie.figures[side];

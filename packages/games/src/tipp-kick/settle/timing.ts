@@ -1,4 +1,5 @@
-import { playTick, seconds, started, without, type Clocks } from '@bande/core';
+import { withBroken } from '../reckoning/broken-keepers.ts';
+import { clockNamed, playTick, seconds, started, ticksLeft, withClock, without, type Clocks } from '@bande/core';
 import { CLOCKS } from '../clocks.ts';
 import type { ConsequenceOf } from '../consequences.ts';
 import { bySide } from '../names.ts';
@@ -10,15 +11,22 @@ import { noOffers, withoutLateOffers } from './offers.ts';
 /** Time is added; with 0 what was added so far is played now ['DTKV-4.1.2']. */
 export function timeIsAdded(match: Match, { ticks }: ConsequenceOf<'timeIsAdded'>): Match {
   const { addedTicks } = match.state;
-  if (ticks > 0) return withState(match, { addedTicks: addedTicks + ticks });
+  if (ticks > 0) return withState(lastMinuteIsLater(match, ticks), { addedTicks: addedTicks + ticks });
   const clocks = started(match.clocks, CLOCKS.half, Math.max(1, addedTicks), playTick(match));
   return withState({ ...match, clocks }, { addedTicks: 0 });
+}
+
+/** 'DTKV-4.K4', 'DTKV-4.K7': what is added belongs to the playing time, so its last minute begins later; one that was announced is not announced again. */
+function lastMinuteIsLater(match: Match, ticks: number): Match {
+  const clock = clockNamed(match.clocks, CLOCKS.lastMinute);
+  if (clock === undefined || ticksLeft(clock, playTick(match)) <= 0) return match;
+  return { ...match, clocks: withClock(match.clocks, { ...clock, limit: clock.limit + ticks }) };
 }
 
 export const signalSounds = (match: Match): Match => withState(withoutLateOffers(match), { signal: true });
 
 const stopped = (match: Match): Match => {
-  const quiet = withState(noOffers(match), {
+  const quiet = withState(withBroken(noOffers(match), []), {
     movement: null,
     last: null,
     restart: null,
@@ -28,7 +36,6 @@ const stopped = (match: Match): Match => {
     signal: false,
     open: null,
     addedTicks: 0,
-    brokenKeeper: null,
     earlyKeeper: null,
     urged: false,
     away: null,

@@ -3,13 +3,14 @@ import { CLOCKS } from '../clocks.ts';
 import type { ConsequenceOf } from '../consequences.ts';
 import { bySide, other, type FigureKind, type Side } from '../names.ts';
 import { cornerSpot } from '../zones.ts';
-import { endsItsWay, isOfADeadBall } from '../reckoning/dead-ball.ts';
+import { isOfADeadBall } from '../reckoning/dead-ball.ts';
 import { BEFORE, isWrongColour, begun, movementIn } from '../reckoning/movement.ts';
 import { mayCome } from '../reckoning/kickers.ts';
 import { isOut } from '../reckoning/put-right.ts';
 import { reachIn } from '../reckoning/rest.ts';
 import { turnedBy } from '../reckoning/turning.ts';
 import {
+  colourOf,
   withState,
   type BallLies,
   type Defender,
@@ -19,16 +20,16 @@ import {
   type Movement,
 } from '../state.ts';
 import { playGoesOn } from './holding.ts';
-import { noOffers } from './offers.ts';
+import { noOffers, withoutOffersFor } from './offers.ts';
 
 /** What took place, whatever is ruled on it. */
 export function tookPlace(match: Match, fact: Fact): Match {
-  if (isOfADeadBall(match, fact)) return endsItsWay(fact) ? withState(match, { rollsOut: false }) : match;
+  if (isOfADeadBall(match, fact)) return match;
   switch (fact.kind) {
     case 'shot':
       return shotIsTaken(match, fact);
     case 'keeperPlayed':
-      return fact.moved ? moves(match, begun(match, fact.by, fact.id, { with: 'keeper' })) : match;
+      return fact.moved !== false ? moves(match, begun(match, fact.by, fact.id, { with: 'keeper' })) : match;
     case 'touched':
       return figureIsTouched(match, fact);
     case 'frameStruck':
@@ -38,7 +39,7 @@ export function tookPlace(match: Match, fact: Fact): Match {
     case 'leftArea':
       return onItsWay(match, ({ by, leftArea }) => ({ leftArea: leftArea || fact.area === by }));
     case 'keptOut':
-      return fact.onTarget ? ends(match, { top: undefined }) : boxIsTouched(match, fact);
+      return fact.onTarget !== false ? ends(match, { top: undefined }) : boxIsTouched(match, fact);
     case 'ballOver':
       return ends(match, { top: undefined });
     case 'ballFell':
@@ -75,7 +76,7 @@ function shotIsTaken(match: Match, fact: FactOf<'shot'>): Match {
   const { setUps, restart, movement } = match.state;
   if (movement !== null) return onItsWay(match, () => ({ last: { side: fact.by, what: 'kicker', fact: fact.id } }));
   const noRight = restart === null && setUps.of === fact.by && setUps.keeperOnly;
-  const spoilt = isWrongColour(match, fact) || fact.how !== 'button' || noRight;
+  const spoilt = isWrongColour(match, fact) || (fact.how ?? 'button') !== 'button' || noRight;
   const shot = moves(match, begun(match, fact.by, fact.id, { with: 'kicker', spoilt }));
   return withState(shot, { defence: { ...shot.state.defence, [fact.by]: shooterAt(fact) } });
 }
@@ -84,7 +85,7 @@ const shooterAt = ({ stood }: FactOf<'shot'>): Defender | null =>
   stood === undefined ? null : { ...stood, posture: 'standing', legSpread: false, fixed: false, put: 'before' };
 /** Whoever lets the ball be played has let play go on ['DTKV-5.1.2'], also where nobody has said so; and whoever plays has chosen ['DTKV-13.2.3']. */
 const moves = (match: Match, movement: Movement): Match =>
-  withState(noOffers(match.state.held ? playGoesOn(match) : match), {
+  withState(withoutOffersFor(movement, match.state.held ? playGoesOn(match) : match), {
     movement,
     rollsOut: false,
     restart: null,
@@ -115,11 +116,17 @@ export const touchIsKnown = (match: Match, fact: Fact, one: { readonly by: Side;
 
 /** By the referee's decision; the ball lies where nobody has said yet. */
 export function actionIsOver(match: Match, { by }: ConsequenceOf<'actionIsOver'>): Match {
+  if (isOverAlready(match, by)) return moved(match);
   const known = match.state.movement ?? (by === undefined ? null : begun(match, by, BEFORE, { with: 'kicker' }));
   if (known === null) return match;
-  const moving = match.state.movement === null ? moves(match, known) : match;
+  const moving = match.state.movement === null ? noOffers(moves(match, known)) : match;
   return ends(moved(moving), { ...moving.state.ball, top: undefined });
 }
+/** What he overrules has ended it, and nothing came of that. */
+const isOverAlready = ({ state }: Match, by: Side | undefined): boolean =>
+  state.last !== null &&
+  state.last.by === by &&
+  [state.movement, state.turn, state.restart, state.repetition, state.open].every((one) => one === null);
 const moved = (match: Match): Match => (match.state.held ? playGoesOn(match) : match);
 
 /** 'DTKV-9.6', 'DTKV-9.K3', 'DTKV-10.4', 'DTKV-11.4': at rest or out, every action is complete. A free kick that was given while the ball rolled comes now. */
@@ -173,12 +180,15 @@ const restsAs = (fact: FactOf<'ballRested'>): BallLies => ({
 
 /** 'DTKV-6.9.4', 'DTKV-6.9.5': laid, or laid anew. */
 function ballIsPlaced(match: Match, { at, where, top }: FactOf<'ballPlaced'>): Match {
-  const { restart, ball } = match.state;
+  const { restart, repetition, ball } = match.state;
+  const taker = restart?.by ?? repetition?.by;
   const place =
     at === undefined && where === undefined
       ? { at: restart?.at ?? ball.at, where: restart?.where ?? ball.where }
       : { at, where };
-  const lies: BallLies = { at: place.at ?? undefined, where: place.where ?? undefined, top: top ?? ball.top };
+  // His colour on top unless somebody has said otherwise, whatever showed before [C-2].
+  const usual = taker === undefined ? ball.top : colourOf(match.state, taker);
+  const lies: BallLies = { at: place.at ?? undefined, where: place.where ?? undefined, top: top ?? usual };
   return withState(match, {
     rollsOut: false,
     ball: lies,

@@ -102,7 +102,7 @@ export function factWords(fact: Event): Words {
     case 'touched':
       return metWords(fact);
     case 'frameStruck':
-      return sentence(BALL, STRUCK[fact.part]);
+      return sentence(BALL, STRUCK[fact.part ?? 'post']);
     case 'ballOver':
       return fact.inGoal
         ? inGoal(goalBehind(fact.line))

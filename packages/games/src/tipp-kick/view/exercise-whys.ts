@@ -6,7 +6,7 @@ type Log = readonly LogEntry<TippKick>[];
 
 const took = (log: Log, is: (fact: Fact) => boolean): boolean => log.some(({ fact }) => is(fact));
 const isOut = (fact: Fact): boolean => fact.kind === 'ballOver' && !fact.inGoal;
-const isIn = (fact: Fact): boolean => fact.kind === 'ballOver' && fact.inGoal;
+const isIn = (fact: Fact): boolean => fact.kind === 'ballOver' && fact.inGoal === true;
 const strengthOf = (log: Log): number => {
   const pressed = log.findLast(({ fact }) => fact.kind === 'pressed')?.fact;
   return pressed?.kind === 'pressed' ? pressed.pose.strength : 0;

@@ -51,22 +51,12 @@ function shirt(kit: Kit): BufferGeometry {
   return cloth;
 }
 
-/** The base with its edges broken, as it is cast. */
+/** The round base by which it is measured, and a step on it, as it is cast. */
 function base(kit: Kit): readonly BufferGeometry[] {
-  const { heel, toe, right, left, baseHeight } = KICKER;
-  const outline = [
-    [heel, 0],
-    [toe, 0],
-    [toe, baseHeight],
-    [heel, baseHeight],
-  ] as const;
-  return [
-    painted(profile(outline, [right, left], 0.0006), kit.base),
-    painted(
-      block([heel + 0.003, toe - 0.002], [right + 0.002, left - 0.002], [baseHeight, baseHeight + 0.0009]),
-      kit.base,
-    ),
-  ];
+  const { middleAhead, middleLeft, baseRadius, baseHeight } = KICKER;
+  const step = (from: number, to: number, radius: number): BufferGeometry =>
+    painted(bar('z', from, to, [middleAhead, middleLeft, 0], radius), kit.base);
+  return [step(0, baseHeight, baseRadius), step(baseHeight, baseHeight + 0.0009, baseRadius * 0.8)];
 }
 
 function head(): readonly BufferGeometry[] {

@@ -98,7 +98,7 @@ interface UnderWay {
 function following(all: MatchFigures): (step: Step) => void {
   let now: UnderWay | null = null;
   return ({ entry: { fact, rulings }, match }) => {
-    if (fact.kind === 'shot' || (fact.kind === 'keeperPlayed' && fact.moved))
+    if (fact.kind === 'shot' || (fact.kind === 'keeperPlayed' && fact.moved !== false))
       now = { side: fact.by, from: fact.at ?? [0, 0], met: null };
     if (now === null) return;
     now.met = metBy(now, fact, rulings) ?? now.met;

@@ -11,7 +11,7 @@ export const isSave = (fact: Event | Fact, rulings: readonly Ruling[]): boolean 
 
 /** A shot that was nearly a goal: what became of it, called out. */
 export function nearMiss(fact: Event | Fact, rulings: readonly Ruling[]): Words | null {
-  if (fact.kind === 'frameStruck') return OFF_FRAME[fact.part];
+  if (fact.kind === 'frameStruck') return OFF_FRAME[fact.part ?? 'post'];
   return isSave(fact, rulings) ? words('Gehalten!', 'Saved!') : null;
 }
 const OFF_FRAME = { post: words('Pfosten!', 'Post!'), bar: words('Latte!', 'Bar!'), net: null } as const;

@@ -56,7 +56,7 @@ describe('the ball that is drawn is the one that physics rolls', () => {
 describe('figures are as large as physics has them', () => {
   test('the base of a kicker, and his height', () => {
     const [x, y, z] = spans(bodyShape(KITS.red));
-    expect(x![0]).toBeCloseTo(KICKER.heel, 3);
+    expect(x![0]).toBeCloseTo(KICKER.middleAhead - KICKER.baseRadius, 3);
     expect(y![1]).toBeLessThan(KICKER.left + 0.0045);
     expect(z![0]).toBeCloseTo(0, 5);
     expect(z![1]).toBeLessThan(KICKER.height);

@@ -1,6 +1,7 @@
 import { CLOCKS } from '../../clocks.ts';
 import type { Consequence } from '../../consequences.ts';
 import type { Side } from '../../names.ts';
+import { isBroken } from '../../reckoning/broken-keepers.ts';
 import { movementIn, ownerInDoubt } from '../../reckoning/movement.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { colourOf, withState, type FactOf, type Match, type Ruling } from '../../state.ts';
@@ -141,7 +142,7 @@ const replacing = (
   { state }: Match,
 ): Extract<Parameters<typeof seen>[2], { kind: 'replaced' }> => ({
   kind: 'replaced',
-  what: what ?? (state.brokenKeeper?.of === by ? 'keeper' : 'kicker'),
+  what: what ?? (isBroken(state, by) ? 'keeper' : 'kicker'),
   by,
   figure,
   seconds,

@@ -1,12 +1,27 @@
+import { withBroken } from '../../reckoning/broken-keepers.ts';
 import { isIndirect, isProtected } from '../../consequences.ts';
 import type { EventOf } from '../../events.ts';
 import { endOf, goalLineOf, other, type Line, type Side } from '../../names.ts';
+import { goalStanding, onlyCountedGoalsOf, withoutGoal } from '../../reckoning/goal-standing.ts';
 import { movementIn } from '../../reckoning/movement.ts';
 import { isDecided } from '../../reckoning/rest.ts';
+import type { Paragraph } from '../../rulebook.ts';
 import { withState, type Match, type Movement } from '../../state.ts';
 import { PITCH } from '../../zones.ts';
 import { ruling } from '../ruling.ts';
-import { inTime, isUnfit, moving, over, seen, unfit, type Answer, type Decide, type DecidedOf } from './saying.ts';
+import {
+  inTime,
+  isUnfit,
+  moving,
+  over,
+  seen,
+  unfit,
+  withFirst,
+  type Answer,
+  type Decide,
+  type DecidedOf,
+  type Unfit,
+} from './saying.ts';
 
 /** Rules 5, 8, 10.K2, 11.1 and 12, decided: the ball is over a line, and how it came there is what was said of it. */
 
@@ -27,9 +42,8 @@ export const goal: Decide<'goal'> = (match, fact) => {
   const straight = seen(shot, fact, inGoal(other(by)));
   if (!isUnfit(straight)) return over(by, straight);
   if (match.state.signal) return unfit('after the signal only free kick and penalty score', 'DTKV-4.K9');
-  const open = withState(moving(match, by, { ...parts, as: null, likePenalty: false }), {
+  const open = withState(withBroken(moving(match, by, { ...parts, as: null, likePenalty: false }), []), {
     restart: null,
-    brokenKeeper: null,
   });
   return over(by, seen(open, fact, inGoal(other(by))));
 };
@@ -54,11 +68,30 @@ export const ownGoal: Decide<'ownGoal'> = (match, fact) => {
   const owner = other(fact.for);
   if (match.state.signal) return unfit('after the signal no own goal counts', 'DTKV-13.5', 'DTKV-14.6');
   const shot = moving(match, owner, { as: null, likePenalty: false, ...touchedLast(owner) });
-  return over(owner, seen(withState(shot, { restart: null, brokenKeeper: null }), fact, inGoal(owner)));
+  return over(owner, seen(withState(withBroken(shot, []), { restart: null }), fact, inGoal(owner)));
 };
 
-/** Whose goal it is in, and why it is none. Without a reason the ball was simply not over the line ['DTKV-8.2.1']. */
+/** Whose goal it is in, and why it is none. A goal that was counted for it is taken back: the score shows what was decided. */
 export const noGoal: Decide<'noGoal'> = (match, fact) => {
+  const scorer = goalStanding(match);
+  if (scorer !== other(fact.for)) return meansCountedGoal(match, fact) ?? noneAtAll(match, fact);
+  if (match.state.plate !== null && fact.because !== 'brokenKeeper')
+    return unfit('the goal counts already: correct what was entered', 'DTKV-8.2.1');
+  return withFirst([{ kind: 'goalIsTakenBack', for: scorer }], noneAtAll(withoutGoal(match, scorer), fact));
+};
+/** [C-118]: straight after a goal only that one can be taken back, and after its kick-off none; null: it may speak of another ball. */
+function meansCountedGoal(match: Match, { for: owner, because }: DecidedOf<'noGoal'>): Unfit | null {
+  const by: Paragraph = because === 'brokenKeeper' ? 'DTKV-2.K17' : 'DTKV-8.2.1';
+  // Whoever is to kick off may have put that in, or the ball was over no line at all.
+  if (because === 'indirect' || (because === undefined && match.state.movement !== null)) return null;
+  if (because !== undefined && goalStanding(match) === owner)
+    return unfit('for: the goal that was counted is in the other goal', by);
+  return because !== 'covered' && onlyCountedGoalsOf(other(owner), match)
+    ? unfit('the goal counts, and nothing was shot since: correct what was entered', by)
+    : null;
+}
+/** Without a reason the ball was simply not over the line ['DTKV-8.2.1']. */
+const noneAtAll: Decide<'noGoal'> = (match, fact) => {
   const { for: owner, because } = fact;
   const by = other(owner);
   const shot = moving(match, by, touchedLast(by));
@@ -66,7 +99,7 @@ export const noGoal: Decide<'noGoal'> = (match, fact) => {
     case undefined:
       return [ruling(fact, 'noGoal', ['DTKV-8.2.1', 'DTKV-16.1.2'], { against: by })];
     case 'brokenKeeper':
-      return noneIn(withState(shot, { brokenKeeper: { of: owner, fact: fact.id, inSave: false } }), fact, by);
+      return noneIn(withBroken(shot, [{ of: owner, fact: fact.id, inSave: false }]), fact, by);
     case 'offence':
       return noneIn(moving(match, by, { spoilt: true, ...touchedLast(by) }), fact, by);
     case 'afterSignal':

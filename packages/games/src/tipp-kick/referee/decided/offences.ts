@@ -1,5 +1,6 @@
 import { LEAST_ADDED } from '../../clocks.ts';
 import type { Consequence } from '../../consequences.ts';
+import { isFreeKickInside, isPenaltyElsewhere } from '../../contradictions.ts';
 import { other, type Side } from '../../names.ts';
 import { movementIn } from '../../reckoning/movement.ts';
 import type { Paragraph } from '../../rulebook.ts';
@@ -12,7 +13,7 @@ import { ballPlace } from '../moving.ts';
 import { ruling } from '../ruling.ts';
 import { offence } from '../sanction.ts';
 import { breachParagraphs } from './breaches.ts';
-import { isUnfit, moving, over, seen, unfit, type Answer, type Decide, type DecidedOf } from './saying.ts';
+import { isUnfit, moving, over, seen, unfit, type Answer, type Decide, type DecidedOf, type Unfit } from './saying.ts';
 
 /** Rules 3, 6, 7, 13.1 and 14.1, decided: what somebody has done wrong, and where. */
 
@@ -56,6 +57,8 @@ function placeOf(match: Match, { at, where, restart, against }: Said): Whereabou
 /** The other player's action, entered or not, is over with it; he may choose to take it once more. */
 function punished(match: Match, fact: DecidedOf<Call> & Said, broken: Broken): Answer {
   const { against, restart } = fact;
+  const otherwise = placedOtherwise(match, fact, broken);
+  if (otherwise !== null) return otherwise;
   const place = placeOf(match, fact);
   if (broken.penalty !== undefined && restart === undefined && !known(place)) return unfit(WHERE, broken.penalty);
   const { penalty, ...free } = broken;
@@ -71,6 +74,27 @@ function punished(match: Match, fact: DecidedOf<Call> & Said, broken: Broken): A
   const found = [offence(shot, fact, fact.call, one)];
   return match.state.signal || shooter === undefined ? found : over(shooter, found);
 }
+/** 'DTKV-14.1': what he says of the place, and what he says follows from it. */
+function placedOtherwise(match: Match, fact: DecidedOf<Call> & Said, { penalty }: Broken): Unfit | null {
+  const { against, restart, call } = fact;
+  if (restart === 'penalty')
+    return isPenaltyElsewhere(against, fact, OF_A_FIGURE.has(call))
+      ? unfit('restart: a penalty is for what is done in the own penalty area', penalty ?? 'DTKV-14.1.2')
+      : null;
+  // His own free kick on the other colour is one for the other player from the same place ['DTKV-13.6.1'].
+  const isTaken = call === 'wrongColour' && (match.state.restart ?? match.state.repetition)?.by === against;
+  return restart === 'freeKick' && penalty !== undefined && !isTaken && isInsideBy(fact)
+    ? unfit('restart: in the own penalty area it is a penalty', penalty, 'DTKV-13.1.8')
+    : null;
+}
+const OF_A_FIGURE: ReadonlySet<Call> = new Set<Call>([
+  'spareFigure',
+  'activeDefence',
+  'liftedKicker',
+  'illegalDefence',
+]);
+const isInsideBy = (fact: DecidedOf<Call> & Said): boolean =>
+  stoodInside(fact) || isFreeKickInside(fact.against, fact, OF_A_FIGURE.has(fact.call));
 /** What can only be done while the other player's shot is under way. */
 const AGAINST_A_SHOT: ReadonlySet<Call> = new Set<Call>([
   'spareFigure',
@@ -182,13 +206,14 @@ const STOOD: Readonly<Record<NonNullable<DecidedOf<'illegalDefence'>['because']>
   posture: 'DTKV-6.3.3',
   leg: 'DTKV-6.K12',
 };
+const stoodInside = (fact: DecidedOf<Call>): boolean =>
+  fact.call === 'illegalDefence' && (fact.because === 'area' || fact.because === 'line');
 /** In his own area it is a penalty wherever the ball is ['DTKV-14.1.3'] [C-8]. */
 export const illegalDefence: Decide<'illegalDefence'> = (match, fact) => {
   const { because, restart } = fact;
-  const inArea = because === 'area' || because === 'line';
   return punished(
     match,
-    { ...fact, restart: restart ?? (inArea ? 'penalty' : undefined) },
+    { ...fact, restart: restart ?? (stoodInside(fact) ? 'penalty' : undefined) },
     {
       paragraphs: [...(because === undefined ? [] : [STOOD[because]]), 'DTKV-6.7.1', 'DTKV-6.K13'],
       freeKick: 'DTKV-13.1.3',

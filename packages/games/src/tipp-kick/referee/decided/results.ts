@@ -67,11 +67,16 @@ export const caution: Decide<'caution'> = (match, fact) =>
 export const admonition: Decide<'admonition'> = (match, fact) =>
   forADeed(match, fact, fact.against, fact.because) ?? word(fact, fact.against, 'admonition', fact.because);
 
-/** 'DTKV-15.1.1', 'DTKV-15.1.2': whether it had to come to that is his impression. */
-export const abandoned: Decide<'abandoned'> = (match, fact) =>
-  forADeed(match, fact, fact.against, fact.because) ?? [
-    abandonment(match, fact, fact.against, [...breachParagraphs(fact.because), 'DTKV-15.1.1', 'DTKV-15.1.2']),
-  ];
+/** 'DTKV-15.1.1', 'DTKV-15.1.2': whether it had to come to that is his impression; for what he names the caution must have come before ['DTKV-15.3.1'] [C-119]. */
+export const abandoned: Decide<'abandoned'> = (match, fact) => {
+  const byTheDeed = forADeed(match, fact, fact.against, fact.because);
+  if (byTheDeed !== null) return byTheDeed;
+  if (fact.because !== undefined && !mayBeAbandoned(match, fact.against))
+    return unfit('because: he was not cautioned before', 'DTKV-15.3.1');
+  return [abandonment(match, fact, fact.against, [...breachParagraphs(fact.because), 'DTKV-15.1.1', 'DTKV-15.1.2'])];
+};
+/** 'DTKV-15.3.2': after the end of time nobody has to be. */
+const mayBeAbandoned = ({ state }: Match, against: Side): boolean => state.counts[against].cautions > 0 || state.signal;
 export const disqualified: Decide<'disqualified'> = (match, fact) => [
   abandonment(match, fact, fact.against, ['DTKV-2.4.1'], {}, 'disqualified'),
 ];

@@ -81,6 +81,7 @@ export function moving(match: Match, by: Side, parts: Partial<Movement> = {}): M
     turn: null,
     open: null,
     held: false,
+    rollsOut: false,
     offers: [],
   });
 }
