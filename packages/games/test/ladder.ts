@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { playMatch } from '@bande/host';
+import { ENGINE_VERSION } from '@bande/record';
 import { seconds, type Game, type GameShape, type Setup } from '@bande/core';
 
 /** One match of a committed ladder: the names and the seed are enough to play it again. `red` has the first side, `blue` the second. */
@@ -18,6 +19,8 @@ export interface Ladder {
   readonly secondsAnAction?: number;
   readonly pairs: readonly {
     readonly pair: readonly [string, string];
+    /** Left out where every engine since has played the same. */
+    readonly engine?: string;
     readonly share: number;
     readonly matches: number;
     readonly seconds: number;
@@ -30,9 +33,16 @@ export interface Ladder {
 export const ladderOf = (name: string): Ladder =>
   JSON.parse(readFileSync(new URL(`../../../bench/results/ladder-${name}.json`, import.meta.url), 'utf8')) as Ladder;
 
-/** Which rows of a step are played again: the first, enough to notice a changed rule, motion or bot; in a soak one from the middle and the last, too. */
-export const sampled = (rows: readonly Row[]): readonly Row[] =>
-  process.env['SOAK'] === undefined ? rows.slice(0, 1) : [rows[0]!, rows[Math.floor(rows.length / 2)]!, rows.at(-1)!];
+type PlayedPair = Pick<Ladder['pairs'][number], 'results' | 'engine'>;
+
+/**
+ * Which rows of a step are played again: the first, enough to notice a changed rule, motion or bot; in a soak one from the middle and the last, too.
+ * A step that an earlier engine has played shows how strong the bots were then; every day it is left alone, and in a soak it falls until `npm run ladder` has played it anew.
+ */
+export function sampled({ results: rows, engine = ENGINE_VERSION }: PlayedPair): readonly Row[] {
+  if (process.env['SOAK'] !== undefined) return [rows[0]!, rows[Math.floor(rows.length / 2)]!, rows.at(-1)!];
+  return engine === ENGINE_VERSION ? rows.slice(0, 1) : [];
+}
 
 export const pointsOf = (bot: string, { winner }: Row): number => {
   if (winner === null) return 0.5;
