@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { finger, keyboard, mouse, playOn, seenAt } from './player.ts';
+import { finger, keyboard, lookAt, mouse, playOn, seenAt } from './player.ts';
 import { LAPTOP, openHouse, PHONE, tableReady, visitor, type House } from './visitor.ts';
 
 let house: House;
@@ -85,5 +85,52 @@ test('a whole match by keyboard alone, and one always sees where one is', async 
   expect(Math.min(pressed, pointed)).toBeGreaterThan(5);
   await theEndIsTold(page, / wins$| win!$|^A draw$/);
   await expect.poll(() => page.evaluate<string>('document.activeElement.dataset.action')).toBe('again');
+  expect(wrong).toEqual([]);
+});
+
+/** As if the match had been kept by an engine of long ago. */
+const agedBy = (page: Page, id: string): Promise<void> =>
+  page.evaluate(
+    (match) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('bande');
+        opening.addEventListener('error', () => fail(opening.error ?? new Error('no memory')));
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('matches', 'readwrite');
+          const shelf = change.objectStore('matches');
+          const asked = shelf.get(match);
+          asked.addEventListener('success', () => {
+            const kept = asked.result as { readonly header: object };
+            shelf.put({ ...kept, header: { ...kept.header, engine: '0.0.9' } });
+          });
+          change.addEventListener('abort', () => fail(change.error ?? new Error('not kept')));
+          change.addEventListener('complete', () => (opening.result.close(), done()));
+        });
+      }),
+    id,
+  );
+
+test('a match that an earlier version kept goes on from its last rest, is told so, and the earlier part stays to be watched', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
+  await open(SHORT);
+  await tableReady(page);
+  await playOn(page, mouse, { thinkMs: 1000, until: ({ inputs, playing }) => inputs > 25 && !playing });
+  const id = new URL(page.url()).pathname.split('/').at(-1)!;
+  await open('/replays');
+  await page.locator('.kept-card').waitFor();
+  await agedBy(page, id);
+  await open(`/table/${id}`);
+  await tableReady(page);
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(`/table/${id}`);
+  await page.locator('dialog').getByText('Bande has been updated').waitFor();
+  await page.locator('dialog [data-action="resume"]').click();
+  const { inputs: begun } = await lookAt(page);
+  await playOn(page, mouse, { thinkMs: 1000, until: ({ inputs, playing }) => inputs > begun + 5 && !playing });
+  await open('/replays');
+  await expect.poll(() => page.locator('.kept-card').count()).toBe(2);
+  expect(await page.locator('.kept-card a[href^="/table/"]').count()).toBe(1);
+  await open(`/table/${id}`);
+  await tableReady(page);
+  expect(await page.getByText('Bande has been updated').count()).toBe(0);
   expect(wrong).toEqual([]);
 });

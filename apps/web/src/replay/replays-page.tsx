@@ -169,7 +169,7 @@ function KeptCard({ match, onRemove }: { readonly match: KeptMatch; readonly onR
         <time dateTime={new Date(match.touchedAt).toISOString()}>{when}</time>
       </p>
       <p className="sheet-actions">
-        {match.over || match.sitters.length === 0 ? null : (
+        {match.over || match.goesOnAs !== undefined || match.sitters.length === 0 ? null : (
           <Link className="t-main" href={at.table(match.id)} state={GOES_ON}>
             {say(REPLAY.goOn)}
           </Link>

@@ -21,4 +21,4 @@ export function useLastMatch(): KeptMatch | null {
 
 /** The newest come first. */
 export const lastOf = (matches: readonly KeptMatch[]): KeptMatch | null =>
-  matches.find(({ over }) => !over) ?? matches[0] ?? null;
+  matches.find(({ over, goesOnAs }) => !over && goesOnAs === undefined) ?? matches[0] ?? null;

@@ -1,9 +1,18 @@
-import type { AnyGame, AnyShape, Match, Setup, Tick } from '@bande/core';
+import type { AnyGame, AnyShape, Input, Match, Setup, Tick } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { prepared } from '../app/engine-on-its-way.ts';
 import { prefersReducedMotion, settings } from '../app/settings.ts';
 import { loadGame } from '../app/views.ts';
-import { newTable, reopening, tableFrom, setupFor, type Agreed, type OpenTable } from '../session/open.ts';
+import {
+  goingOn,
+  isOfThisEngine,
+  newTable,
+  reopening,
+  tableFrom,
+  setupFor,
+  type Agreed,
+  type OpenTable,
+} from '../session/open.ts';
 import { Batch } from '../session/batch.ts';
 import { Session, type SessionParts, type Sitter, type Thinker } from '../session/session.ts';
 import { inSlices, type Slicing } from '../session/slices.ts';
@@ -38,7 +47,7 @@ export async function keepNew(
   table: OpenTable,
   seed: string,
   sitters: readonly Sitter[],
-  more: Partial<Pick<KeptMatch, 'from' | 'exercise'>> = {},
+  more: Partial<Pick<KeptMatch, 'from' | 'exercise' | 'goesOnFrom'>> = {},
 ): Promise<string> {
   const id = newId();
   const { header, match } = table.recorder;
@@ -131,7 +140,12 @@ export interface Opened {
   readonly session: Session;
   readonly close: () => void;
 }
-export type NotOpened = 'missing' | 'unreadable';
+export type NotOpened = 'missing' | 'unreadable' | Moved;
+
+/** An earlier engine began it; it goes on under another id. */
+export interface Moved {
+  readonly to: string;
+}
 
 /** Why a move is no longer kept: another window goes on with the match, or there is no room. */
 export type NotKept = 'elsewhere' | 'noRoom';
@@ -149,12 +163,36 @@ export async function openMatch(
   const kept = await keptMatch(id);
   const found = kept === undefined ? null : await loadGame(kept.game);
   if (kept === undefined || found === null || kept.sitters.length === 0) return 'missing';
+  if (kept.goesOnAs !== undefined) return { to: kept.goesOnAs };
   const inputs = await inputsOf(id);
   await prepared(found.game, onEngine);
+  if (!isOfThisEngine(kept)) return goOnWith(kept, found.game, found.view, inputs, slicing);
   const table = await inSlices(reopening(found.game, { ...kept, inputs }, kept.seed), slicing);
   if (table === null) return 'unreadable';
   if (!(await keepsMatches())) onNotKept('noRoom');
   return seated(kept, found.game, found.view, table, onNotKept);
+}
+
+/** The match of an earlier engine stays as it was, to be watched; what goes on is a match of its own. */
+async function goOnWith(
+  kept: KeptMatch,
+  game: AnyGame,
+  view: GameView<AnyShape>,
+  inputs: readonly Input<AnyShape>[],
+  slicing: Slicing,
+): Promise<NotOpened> {
+  const seed = newId();
+  const table = kept.over ? null : await inSlices(goingOn(game, { ...kept, inputs }, seed), slicing);
+  if (table === null) return 'unreadable';
+  const { from } = table.recorder.record();
+  const { exercise } = kept;
+  const to = await keepNew(game, view, table, seed, kept.sitters, {
+    from,
+    goesOnFrom: kept.header.engine,
+    ...(exercise === undefined ? {} : { exercise }),
+  });
+  await keepMatch({ ...kept, goesOnAs: to });
+  return { to };
 }
 
 function thinkerFor(
@@ -232,9 +270,12 @@ function keeping(
 ): Pick<SessionParts, 'keep' | 'keepReached'> {
   let keeps = true;
   const noted = (reached: Tick): KeptMatch => {
-    const { match } = session().recorder;
+    const { recorder } = session();
+    const { match } = recorder;
+    const rest = recorder.lastRest;
     return {
       ...kept,
+      ...(rest === null ? {} : { rest }),
       touchedAt: Date.now(),
       reached,
       over: match.outcome !== null,

@@ -25,17 +25,19 @@ interface PauseProps {
   readonly score: ReactElement;
   /** The break between two halves, where it is one. */
   readonly rest: Pauses['rest'];
+  /** An earlier version began the match: it goes on from its last rest. */
+  readonly goesOn: boolean;
   readonly share: ReactElement;
   readonly givingUp: readonly GivingUp[];
   readonly onResume: () => void;
 }
 
-export function PauseSheet({ game, id, score, rest, share, givingUp, onResume }: PauseProps): ReactElement {
+export function PauseSheet({ game, id, score, rest, goesOn, share, givingUp, onResume }: PauseProps): ReactElement {
   const say = useSay();
   return (
     <Sheet kind="screen" title={say(rest?.title ?? TABLE.paused)} onLeave={onResume}>
       {score}
-      <p className="pause-text">{say(rest?.text ?? TABLE.pausedText)}</p>
+      <p className="pause-text">{say(rest?.text ?? (goesOn ? TABLE.goesOn : TABLE.pausedText))}</p>
       <p className="sheet-actions">
         <button type="button" className="t-main" data-action="resume" data-first onClick={onResume}>
           {say(TABLE.resume)}

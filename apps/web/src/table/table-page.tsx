@@ -1,6 +1,6 @@
 import type { Words } from '@bande/core';
 import { useEffect, useState, type ReactElement } from 'react';
-import { Link, useLocation, useParams, useSearch } from 'wouter';
+import { Link, Redirect, useLocation, useParams, useSearch } from 'wouter';
 import { at, routes } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -31,6 +31,8 @@ function TableAt({ id }: { readonly id: string }): ReactElement {
       return <Message words={opening.what === 'engine' ? TABLE.engine : TABLE.laying} done={opening.done} />;
     case 'not':
       return <NotHere id={id} why={opening.why} />;
+    case 'moved':
+      return <Redirect to={at.table(opening.to)} replace />;
     case 'open':
       return (
         <>

@@ -436,6 +436,7 @@ function Sheets({
       id={table.kept.id}
       score={score}
       rest={pauses.rest}
+      goesOn={table.kept.goesOnFrom !== undefined && inputs <= FIRST_PAUSE}
       share={
         <>
           <CopyPosition game={table.game} match={match} />
@@ -447,6 +448,9 @@ function Sheets({
     />
   ) : null;
 }
+
+/** The pause in which a match of an earlier version is opened is its first input. */
+const FIRST_PAUSE = 1;
 
 /** What has been played so far is watched again and shared from its pause. */
 function SoFar({ table: { kept, session } }: { readonly table: OpenedTable }): ReactElement {

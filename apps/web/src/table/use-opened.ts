@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { settings, prefersReducedMotion } from '../app/settings.ts';
 import { claimMatch } from '../session/one-place.ts';
-import { laterOn, newId, openMatch, type NotKept, type NotOpened, type Opened } from './matches.ts';
+import { laterOn, newId, openMatch, type Moved, type NotKept, type NotOpened, type Opened } from './matches.ts';
 import { Playback } from './playback.ts';
 import { stageSounds } from './stage-sounds.ts';
 import { prepareHouse } from './use-house.ts';
@@ -13,7 +13,8 @@ export interface OpenedTable extends Opened {
 export type Opening =
   | { readonly kind: 'opening'; readonly what: 'engine' | 'match'; readonly done: number }
   | { readonly kind: 'open'; readonly table: OpenedTable; readonly kept: boolean }
-  | { readonly kind: 'not'; readonly why: NotOpened | 'elsewhere' };
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'not'; readonly why: Exclude<NotOpened, Moved> | 'elsewhere' };
 
 const BEGINS: Opening = { kind: 'opening', what: 'match', done: 0 };
 
@@ -56,8 +57,9 @@ export function useOpened(id: string): Opening {
     claimed
       .then(() => openMatch(id, { signal, onNotKept, onEngine: opens('engine'), onProgress: opens('match') }))
       .then((opened) => {
-        if (signal.aborted) return typeof opened === 'string' ? undefined : opened.close();
+        if (signal.aborted) return typeof opened === 'object' && 'close' in opened ? opened.close() : undefined;
         if (typeof opened === 'string') return setOpening({ kind: 'not', why: opened });
+        if ('to' in opened) return setOpening({ kind: 'moved', to: opened.to });
         table = withPlayback(opened);
         return setOpening({ kind: 'open', table, kept: isKept });
       })

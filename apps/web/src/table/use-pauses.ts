@@ -19,7 +19,7 @@ export interface Pauses {
 type Rest = NonNullable<ReturnType<NonNullable<OpenedTable['view']['breaks']>>>;
 
 /** Begins the match when its table is seen, and stops it when nobody looks. */
-export function usePauses({ session, view }: OpenedTable, { snapshot, show }: Seen): Pauses {
+export function usePauses({ session, view, kept }: OpenedTable, { snapshot, show }: Seen): Pauses {
   const { match, inputs } = snapshot;
   const over = match.outcome !== null;
   const begun = useRef(false);
@@ -30,7 +30,7 @@ export function usePauses({ session, view }: OpenedTable, { snapshot, show }: Se
   useEffect(() => {
     if (begun.current || session.snapshot.match.outcome !== null) return;
     begun.current = true;
-    if (inputs > 0) session.pause();
+    if (inputs > 0 || kept.goesOnFrom !== undefined) session.pause();
   }, [session]);
 
   useEffect(() => {

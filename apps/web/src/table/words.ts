@@ -33,6 +33,10 @@ export const TABLE = {
     'Dieser Browser bewahrt hier nichts auf. Die Partie geht weiter, ist aber weg, wenn das Fenster geschlossen wird.',
     'This browser keeps nothing here. The match goes on, but is gone once this window is closed.',
   ),
+  goesOn: w(
+    'Bande ist seit dem letzten Mal neuer geworden. Die Partie geht von dort weiter, wo auf dem Tisch zuletzt alles ruhig war.',
+    'Bande has been updated since the last time. The match goes on from where everything on the table was last at rest.',
+  ),
   unknownGame: w('Dieses Spiel steht hier noch nicht.', 'This game is not here yet.'),
   home: w('Zu den Spielen', 'To the games'),
   allMatches: w('Alle Partien', 'All matches'),
