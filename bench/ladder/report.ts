@@ -1,10 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ENGINE_VERSION } from '@bande/record';
 import { machine, type Machine } from '../machine/machine.ts';
 import { quantile, type LadderMatch, type Pair, type Series } from './series.ts';
 
 export interface PairReport {
   readonly pair: Pair;
+  /** Whose rules and physics were played; older reports do not say so. */
+  readonly engine?: string;
   readonly seed: string;
   readonly matches: number;
   /** Share of the points of the first bot, with its 95 % interval (Wilson). */
@@ -71,6 +74,7 @@ export function reportOf(pair: Pair, seed: string, { matches, seconds, moves }: 
   );
   return {
     pair,
+    engine: ENGINE_VERSION,
     seed,
     matches: matches.length,
     share: rounded(points / matches.length, 4),
