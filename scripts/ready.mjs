@@ -104,7 +104,8 @@ function chromiumReady() {
   }
   say('installing Chromium, a minute or two …');
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+  // Somebody else may be installing something just now, another fresh checkout for instance.
+  run('apt-get', ['-o', 'DPkg::Lock::Timeout=600', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
     DEBIAN_FRONTEND: 'noninteractive',
   });
   if (!chromium()) fail('Chromium is still missing after apt-get install.');
