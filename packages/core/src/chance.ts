@@ -17,6 +17,9 @@ const isFace = (n: number | undefined, faces: number): boolean =>
 /** Published before the first roll; the seed itself is published after the last one. */
 export const commitment = (seed: string): string => sha256(`bande-commitment:${seed}`).hex();
 
+/** SHA-256 gives 32 bytes, read two at a time. */
+const WORDS_A_BLOCK = 16;
+
 /**
  * The rolls that follow from a seed: SHA-256 in counter mode, so that whoever has seen every roll so far still cannot
  * tell the next one. Draws are unbiased (values beyond the largest multiple are thrown away).
@@ -27,8 +30,18 @@ export class ChanceStream {
   #words: readonly number[] = [];
   #used = 0;
 
-  constructor(seed: string) {
+  /** `drawn`: it goes on where a stream of this seed stood (`drawn`). */
+  constructor(seed: string, drawn = 0) {
     this.#seed = seed;
+    this.#block = Math.floor(drawn / WORDS_A_BLOCK);
+    if (drawn % WORDS_A_BLOCK === 0) return;
+    this.#fill();
+    this.#used = drawn % WORDS_A_BLOCK;
+  }
+
+  /** How far it has been read: whoever stores this can go on from here. */
+  get drawn(): number {
+    return this.#block * WORDS_A_BLOCK - (this.#words.length * 2 - this.#used);
   }
 
   /** A die has 1 to 65,536 faces. */
@@ -46,11 +59,13 @@ export class ChanceStream {
     }
   }
 
+  #fill(): void {
+    this.#words = sha256(`bande-chance:${this.#seed}:${this.#block++}`).words;
+    this.#used = 0;
+  }
+
   #next16(): number {
-    if (this.#used === this.#words.length * 2) {
-      this.#words = sha256(`bande-chance:${this.#seed}:${this.#block++}`).words;
-      this.#used = 0;
-    }
+    if (this.#used === this.#words.length * 2) this.#fill();
     const word = this.#words[this.#used >> 1] ?? 0;
     return (this.#used++ & 1) === 0 ? word >>> 16 : word & 0xffff;
   }

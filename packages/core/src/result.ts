@@ -7,6 +7,8 @@ export const REFUSALS = [
   'matchOver', // the match has ended
   'paused', // the clock is held; nobody acts until it goes on
   'early', // a past tick: what happened cannot be preceded
+  'late', // heard so long after the tick it was meant for that it counts no more
+  'ahead', // meant for a tick so far ahead that nobody could have aimed at it
   'notYourTurn', // another seat is to act
   'notOffered', // the rules do not offer this kind of action now
   'againstTheRules', // offered in kind, forbidden in this form; the paragraph says why

@@ -3,6 +3,7 @@ import {
   chanceNow,
   FOREVER,
   heardAgainAt,
+  later,
   legalActions,
   nextDue,
   playTick,
@@ -27,13 +28,16 @@ import type {
   Seat,
   Tick,
 } from '@bande/core';
-import { Hands, type Waiting } from './hands.ts';
-import { Swings, type Swing } from './swings.ts';
+import { effectOf } from './effect.ts';
+import { Hands, type Target, type Waiting } from './hands.ts';
+import { Swings, type Swing, type SwingsState } from './swings.ts';
 import type { Table } from './table.ts';
 
 export interface HostOptions<G extends GameShape> {
-  /** The dice to come; after a reload they stand where they stood. */
-  readonly chance: ChanceStream;
+  /** The dice to come; after a reload they stand where they stood. `null`: they are drawn elsewhere, and this host stops where they are asked for. */
+  readonly chance: ChanceStream | null;
+  /** What a host that was stopped had under way. */
+  readonly from?: HostState<G>;
   /** Whether the host rolls these itself, or somebody at the table does. What nobody throws it always draws itself. */
   readonly rolls?: (request: ChanceRequest, match: Match<G>) => boolean;
   /** Told of everything that has happened, and of the input that brought it about; `null`: time has passed. */
@@ -44,6 +48,13 @@ export interface HostOptions<G extends GameShape> {
   readonly onMissed?: (swing: Swing<G>, refusal: Refusal) => void;
 }
 
+/** What a host has under way beside the match, as plain data: stored with the match it goes on to the same bits. */
+export interface HostState<G extends GameShape> {
+  readonly swings: SwingsState<G>;
+  readonly hands: readonly Target[];
+  readonly sealed: readonly Sealed<G>[];
+}
+
 /**
  * Runs a match for whoever shows it: a command, a page, a room. It has no clock of its own: its shell says how far table
  * time has come. It decides nothing: whatever anybody does goes through the table, which is the rules' only door.
@@ -52,22 +63,39 @@ export class Host<G extends GameShape> {
   readonly game: Game<G>;
   readonly #table: Table<G>;
   readonly #options: HostOptions<G>;
-  readonly #swings = new Swings<G>();
-  readonly #hands = new Hands();
-  #sealed: readonly Sealed<G>[] = [];
+  readonly #swings: Swings<G>;
+  readonly #hands: Hands;
+  #sealed: readonly Sealed<G>[];
 
   constructor(game: Game<G>, table: Table<G>, options: HostOptions<G>) {
     this.game = game;
     this.#table = table;
     this.#options = options;
+    this.#swings = new Swings(options.from?.swings);
+    this.#hands = new Hands(options.from?.hands);
+    this.#sealed = options.from?.sealed ?? [];
+  }
+
+  /** What must be stored beside the match, and how far the dice were drawn (`ChanceStream`), to go on from here. */
+  get state(): HostState<G> {
+    return { swings: this.#swings.state, hands: this.#hands.state, sealed: this.#sealed };
   }
 
   get match(): Match<G> {
     return this.#table.match;
   }
-  /** Actions under way: released, not yet in the match. */
+  /** Hands under way: released, not yet in the match. */
   get swings(): readonly Swing<G>[] {
-    return this.#swings.pending;
+    return this.#swings.pending.filter(({ hand }) => hand !== null);
+  }
+  /** Deeds without a hand that wait for the tick they were meant for. */
+  get meant(): readonly Swing<G>[] {
+    return this.#swings.pending.filter(({ hand }) => hand === null);
+  }
+  /** Dice that are drawn elsewhere: until they have fallen no time passes here. */
+  get awaits(): ChanceRequest | null {
+    const request = this.#options.chance === null ? this.chance : null;
+    return request !== null && this.#isRolledHere(request) ? request : null;
   }
   /** The dice that somebody is to roll now; while the clock is held nobody does. */
   get chance(): ChanceRequest | null {
@@ -93,26 +121,49 @@ export class Host<G extends GameShape> {
 
   /** Table time has come to this tick; everything on the way has happened at its own. */
   advance(to: Tick): void {
-    for (let at = this.due(to); at !== null; at = this.due(to)) this.#comeTo(at);
-    if (this.match.tick < to) this.#hear(this.#table.advance(to), null);
+    for (let at = this.due(to); at !== null && this.awaits === null; at = this.due(to)) this.#comeTo(at);
+    if (this.match.tick < to && this.awaits === null) this.#hear(this.#table.advance(to), null);
   }
 
   /**
    * Let go at this tick. It takes effect at once, or when its swing is over: then a swing is given back, which may still come to
-   * nothing. What is refused has changed nothing.
+   * nothing. Whoever is far away says which tick he meant it for (`effect.ts`). What is refused has changed nothing.
    */
-  act(seat: Seat, action: Action<G>, at: Tick = this.match.tick): Result<Swing<G> | null> {
+  act(seat: Seat, action: Action<G>, at: Tick = this.match.tick, meant: Tick | null = null): Result<Swing<G> | null> {
     if (this.#isSecret(seat, action)) this.advance(at);
     if (this.#isSecret(seat, action)) return this.#keepSecret(seat, action);
     const lasts = this.swingOf(seat, action);
-    if (lasts === 0) return this.enter({ tick: at, kind: 'action', by: seat, action });
-    const hand = this.#handFor(seat, action);
-    if (this.#swings.isUnderWay(seat, hand)) return refuse('notOffered', [], 'this hand is under way');
+    if (lasts === 0 && meant === null) return this.enter({ tick: at, kind: 'action', by: seat, action });
+    const hand = lasts === 0 ? null : this.#handFor(seat, action);
+    if (hand !== null && this.#swings.isUnderWay(seat, hand)) return refuse('notOffered', [], 'this hand is under way');
     if (this.match.pausedAt !== null) return refuse('paused');
     this.advance(at);
-    const swing = this.#swings.release({ seat, hand, action, released: playTick(this.match) }, lasts);
-    this.#options.onReleased?.(swing);
+    return meant === null
+      ? accept(this.#release({ seat, hand, action }, later(this.match.tick, lasts), lasts))
+      : this.#meant({ seat, hand, action }, meant, lasts);
+  }
+
+  /** What comes late takes effect at the first open tick, and that it was meant for another is kept. */
+  #meant(begun: Begun<G>, meant: Tick, lasts: number): Result<Swing<G> | null> {
+    const effect = effectOf(meant, this.match.tick);
+    if (!effect.ok) return effect;
+    const isLate = meant < effect.value;
+    const { seat: by, action } = begun;
+    if (begun.hand === null && effect.value === this.match.tick)
+      return this.enter({ tick: effect.value, ...(isLate ? { enteredAt: meant } : {}), kind: 'action', by, action });
+    const swing = this.#release(isLate ? { ...begun, meant } : begun, effect.value, lasts);
+    // Its contact may be now: whoever looks next sees what came of it.
+    this.advance(this.match.tick);
     return accept(swing);
+  }
+
+  /** What takes effect at this tick began `lasts` ticks before; without a hand, now. */
+  #release(begun: Begun<G>, effect: Tick, lasts: number): Swing<G> {
+    const contact = later(playTick(this.match), effect - this.match.tick);
+    const released = begun.hand === null ? playTick(this.match) : later(contact, -lasts);
+    const swing = this.#swings.release({ ...begun, released, contact });
+    if (begun.hand !== null) this.#options.onReleased?.(swing);
+    return swing;
   }
 
   /** Whether the rules want this choice of a seat to be hidden from the others for now. */
@@ -168,6 +219,7 @@ export class Host<G extends GameShape> {
   enter(input: Input<G>): Result<null> {
     const own = this.#ownDue();
     if (own !== null && own <= input.tick) this.advance(input.tick);
+    if (this.awaits !== null && input.kind !== 'chance') return refuse('chanceAwaited');
     return this.#enterNow(input);
   }
 
@@ -182,7 +234,7 @@ export class Host<G extends GameShape> {
   roll(at: Tick = this.match.tick): void {
     this.advance(at);
     const request = this.chance;
-    if (request !== null) this.#roll(request);
+    if (request !== null && this.#options.chance !== null) this.#roll(request, this.#options.chance);
   }
 
   hold(by: Seat | 'referee' | 'host', command: ClockCommand, at: Tick = this.match.tick): Result<null> {
@@ -191,8 +243,10 @@ export class Host<G extends GameShape> {
 
   /** Rolls what is to be rolled without a person, as long as there is something. */
   rollAlone(): void {
+    const { chance } = this.#options;
+    if (chance === null) return;
     for (let request = this.chance; request !== null && this.#isRolledHere(request); request = this.chance)
-      this.#roll(request);
+      this.#roll(request, chance);
   }
 
   /** What the match brings by itself comes first, then hands, then swings. */
@@ -219,7 +273,9 @@ export class Host<G extends GameShape> {
   /** Its kind and its right are decided now; without a right it is refused and nothing has happened. */
   #meet(swing: Swing<G>, now: Tick): void {
     this.#swings.takeOut(swing.id);
-    const done = this.#enterNow({ tick: now, kind: 'action', by: swing.seat, action: swing.action });
+    const { seat: by, action, meant } = swing;
+    const entered = meant === undefined ? {} : { enteredAt: meant };
+    const done = this.#enterNow({ tick: now, ...entered, kind: 'action', by, action });
     if (!done.ok) this.#options.onMissed?.(swing, done.refusal);
   }
 
@@ -240,8 +296,8 @@ export class Host<G extends GameShape> {
   }
 
   /** At once: hands that meet something at the same tick come after what the one before them asked for. */
-  #roll(request: ChanceRequest): void {
-    const draws = this.#options.chance.draw(request);
+  #roll(request: ChanceRequest, chance: ChanceStream): void {
+    const draws = chance.draw(request);
     const done = this.#enterNow({ tick: this.match.tick, kind: 'chance', by: 'host', draws });
     if (!done.ok) throw new Error(`${this.game.id} asked for a roll and refused it: ${refusalLine(done.refusal)}`);
   }
@@ -258,6 +314,9 @@ export class Host<G extends GameShape> {
     if (input !== null || entries.length > 0) this.#options.onHappened?.(entries, input);
   }
 }
+
+/** An action that is let go, and by which hand of its seat; `null`: none swings. */
+type Begun<G extends GameShape> = Pick<Swing<G>, 'seat' | 'hand' | 'action' | 'meant'>;
 
 /** For people who debug: the code, the paragraphs, the detail. */
 export const refusalLine = ({ code, paragraphs, detail }: Refusal): string =>

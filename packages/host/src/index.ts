@@ -1,5 +1,6 @@
 export * from './asking.ts';
 export * from './course.ts';
+export * from './effect.ts';
 export * from './host.ts';
 export * from './leading.ts';
 export * from './play-match.ts';

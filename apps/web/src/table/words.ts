@@ -152,6 +152,11 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalCode, Words>> = {
   matchOver: w('Die Partie ist zu Ende.', 'The match is over.'),
   paused: w('Die Partie ist unterbrochen.', 'The match is paused.'),
   early: w('Dafür ist es zu spät.', 'It is too late for that.'),
+  late: w(
+    'Das kam zu spät an: Die Leitung war zu langsam. Es ist nichts geschehen.',
+    'That arrived too late: the line was too slow. Nothing has happened.',
+  ),
+  ahead: w('Das war für einen späteren Augenblick gemeint.', 'That was meant for a later moment.'),
   notYourTurn: w('Jemand anders ist dran.', 'Somebody else is to play.'),
   notOffered: w('Das steht jetzt nicht zur Wahl.', 'That is not on offer now.'),
   againstTheRules: w('Das ist gegen die Regeln.', 'That is against the rules.'),
