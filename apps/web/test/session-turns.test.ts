@@ -2,7 +2,7 @@ import { toy } from '@bande/host/toy';
 import { registered, seconds, tick, type Action, type AnyShape, type Input } from '@bande/core';
 import { ENGINE_VERSION, verify } from '@bande/record';
 import { expect, test } from 'vitest';
-import { TableClock } from '../src/session/clock.ts';
+import { TableClock } from '@bande/host';
 import { newTable, reopenTable, tableFrom, setupFor } from '../src/session/open.ts';
 import { laid, settled } from './seated.ts';
 

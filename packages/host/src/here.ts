@@ -1,0 +1,101 @@
+import type {
+  Action,
+  Correcting,
+  Entered,
+  Game,
+  GameShape,
+  LogEntry,
+  Match,
+  Refusal,
+  Result,
+  Seat,
+  Trial,
+} from '@bande/core';
+import type { Chair, Pen, Running, Sight, Sitter } from './chair.ts';
+import type { Room } from './room.ts';
+import { sightOf } from './sight.ts';
+import type { Table } from './table.ts';
+
+/** A table whose inputs may be put right: a referee's. */
+export interface Book<G extends GameShape> extends Table<G> {
+  readonly log: readonly LogEntry<G>[];
+  tryCorrection(correction: Correcting<G>): Result<Trial<G>>;
+}
+
+export interface HereParts<G extends GameShape> {
+  /** None: he watches. */
+  readonly seats?: readonly Seat[];
+  /** Where the referee writes; left out, he has no pen. */
+  readonly book?: Book<G>;
+}
+
+const NOT_YOURS: Refusal = { code: 'notYourTurn', paragraphs: [] };
+
+/** A chair in a room that runs on this device. */
+export class HereChair<G extends GameShape> implements Chair<G> {
+  readonly seats: readonly Seat[];
+  readonly pen: Pen<G> | null;
+  readonly #room: Room<G>;
+  #sees: Sight<G> | null = null;
+
+  constructor(room: Room<G>, { seats = [], book }: HereParts<G> = {}) {
+    this.#room = room;
+    this.seats = seats;
+    this.pen = book === undefined ? null : penOf(room, book);
+    room.subscribe(() => (this.#sees = null));
+  }
+
+  get game(): Game<G> {
+    return this.#room.game;
+  }
+  get sitters(): readonly Sitter[] {
+    return this.#room.sitters;
+  }
+  get match(): Match<G> {
+    return this.#room.match;
+  }
+  get running(): Running<G> {
+    return this.#room.running;
+  }
+  get missed(): Chair<G>['missed'] {
+    const { missed } = this.#room;
+    return missed !== null && this.seats.includes(missed.seat) ? missed : null;
+  }
+  /** The same object until something has changed. */
+  get sees(): Sight<G> {
+    const { game, match, sitters, sealed } = this.#room;
+    return (this.#sees ??= sightOf(game, match, { sitters, sealed, mine: this.seats, roller: this.#room.roller() }));
+  }
+
+  act(action: Action<G>, seat: Seat): Refusal | null {
+    return this.seats.includes(seat) ? this.#room.act(seat, action) : NOT_YOURS;
+  }
+  steer(seat: Seat, to: readonly number[]): void {
+    if (this.seats.includes(seat)) this.#room.steer(seat, to);
+  }
+  withdraw(seat: Seat): void {
+    if (this.seats.includes(seat)) this.#room.withdraw(seat);
+  }
+  roll(): void {
+    if (this.sees.rolls) this.#room.roll();
+  }
+  hold(isHeld: boolean): Refusal | null {
+    const by = this.pen === null ? this.seats[0] : 'referee';
+    return by === undefined ? NOT_YOURS : this.#room.hold(by, isHeld);
+  }
+  subscribe(changed: () => void): () => void {
+    return this.#room.subscribe(changed);
+  }
+}
+
+/** What he writes is stamped with the time at his table: the watch is the room's clock. */
+const penOf = <G extends GameShape>(room: Room<G>, book: Book<G>): Pen<G> => ({
+  get log() {
+    return book.log;
+  },
+  enter: (facts: readonly Entered<G>[], finder) =>
+    room.enter((tick) => ({ tick, kind: 'facts', by: 'referee', facts, ...(finder === undefined ? {} : { finder }) })),
+  correct: (correction) => room.enter((tick) => ({ ...correction, tick, kind: 'correction', by: 'referee' })),
+  tryCorrection: (correction) =>
+    book.tryCorrection({ ...correction, tick: room.now, kind: 'correction', by: 'referee' }),
+});
