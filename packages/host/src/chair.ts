@@ -6,6 +6,7 @@ import type {
   Entered,
   Game,
   GameShape,
+  Input,
   LogEntry,
   Match,
   Refusal,
@@ -89,9 +90,14 @@ export interface Chair<G extends GameShape> {
   /** Holds the clock, or lets it go on. */
   hold(isHeld: boolean): Refusal | null;
   subscribe(changed: () => void): () => void;
+  /** Whistles, goals and calls come from here: a far chair draws ahead, and tells nothing before it is sure. */
+  follow(heard: Heard<G>): () => void;
   /** What a referee at a real table writes with; null: he has no pen. */
   readonly pen: Pen<G> | null;
 }
+
+/** Told of everything that has happened, and of the input that brought it about; `null`: time has passed. What is told is never taken back. */
+export type Heard<G extends GameShape> = (entries: readonly LogEntry<G>[], input: Input<G> | null) => void;
 
 /** What the referee at a real table enters. */
 export interface Pen<G extends GameShape> {

@@ -11,7 +11,7 @@ import type {
   Seat,
   Trial,
 } from '@bande/core';
-import type { Chair, Pen, Running, Sight, Sitter } from './chair.ts';
+import type { Chair, Heard, Pen, Running, Sight, Sitter } from './chair.ts';
 import type { Room } from './room.ts';
 import { sightOf } from './sight.ts';
 import type { Table } from './table.ts';
@@ -85,6 +85,9 @@ export class HereChair<G extends GameShape> implements Chair<G> {
   }
   subscribe(changed: () => void): () => void {
     return this.#room.subscribe(changed);
+  }
+  follow(heard: Heard<G>): () => void {
+    return this.#room.follow({ heard });
   }
 }
 

@@ -18,13 +18,12 @@ import {
   type Tick,
 } from '@bande/core';
 import { Asking, isNews, type Thinker } from './asking.ts';
-import { isPerson, type Intent, type Running, type Sitter } from './chair.ts';
+import { isPerson, type Heard, type Intent, type Running, type Sitter } from './chair.ts';
 import { TableClock, type Clock } from './clock.ts';
 import { Host, type HostState } from './host.ts';
 import { Intents } from './intents.ts';
 import { Leading, type Leader } from './leading.ts';
 import { rollersOf } from './sight.ts';
-import type { Swing } from './swings.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -60,15 +59,19 @@ export interface RoomParts<G extends GameShape> {
   /** Leads the bots' hands in a live match; left out, they stay where they are. */
   readonly lead?: Leader<G>;
   readonly manner?: Manner<G>;
-  /** Told of everything at once and at its own tick; nobody may act in it. */
-  readonly onHeard?: (entries: readonly LogEntry<G>[], input: Input<G> | null) => void;
   /** Told when all that came of one deed, or of time, has happened. */
   readonly onHappened?: (entries: readonly LogEntry<G>[]) => void;
   /** Time has passed by itself, and nothing of it is an input. */
   readonly onReached?: () => void;
-  readonly onReleased?: (swing: Swing<G>) => void;
-  readonly onMissed?: (seat: Seat, refusal: Refusal) => void;
   readonly onTrouble?: (reason: string) => void;
+}
+
+/** Whoever is told of everything at once and at its own tick; nobody may act in it. */
+export interface Follower<G extends GameShape> {
+  readonly heard: Heard<G>;
+  /** Other hands are under way than before. */
+  readonly swung?: () => void;
+  readonly missed?: (seat: Seat, refusal: Refusal) => void;
 }
 
 /**
@@ -84,6 +87,7 @@ export class Room<G extends GameShape> {
   readonly #intents: Intents<G>;
   readonly #listeners = new Set<() => void>();
   readonly #watchers = new Set<() => void>();
+  readonly #followers = new Set<Follower<G>>();
   #stopTimer: () => void = () => {};
   #stopHands: () => void = () => {};
   #closed = false;
@@ -101,7 +105,7 @@ export class Room<G extends GameShape> {
       ...(parts.from === undefined ? {} : { from: parts.from }),
       // Dice are rolled when what happened before has been seen.
       rolls: () => false,
-      onReleased: (swing) => this.#released(swing),
+      onReleased: () => this.#released(),
       onMissed: ({ seat }, refusal) => this.#miss(seat, refusal),
       onHappened: (entries, input) => this.#hear(entries, input),
     });
@@ -190,6 +194,11 @@ export class Room<G extends GameShape> {
     return () => this.#listeners.delete(changed);
   }
 
+  follow(follower: Follower<G>): () => void {
+    this.#followers.add(follower);
+    return () => this.#followers.delete(follower);
+  }
+
   /** Whose dice they are; of these the people are waited for. */
   roller(): string | null {
     return this.#parts.roller(this.match);
@@ -211,7 +220,14 @@ export class Room<G extends GameShape> {
 
   withdraw(seat: Seat): void {
     this.#host.withdraw(seat);
+    for (const { swung } of this.#followers) swung?.();
     this.goOn();
+  }
+
+  /** Time has come to this moment for the match, too: no input takes effect before it any more. */
+  reach(): Tick {
+    if (!this.isHeld && this.match.outcome === null) this.#do(() => this.#host.advance(this.now));
+    return this.match.tick;
   }
 
   roll(): void {
@@ -354,19 +370,19 @@ export class Room<G extends GameShape> {
   #hear(entries: readonly LogEntry<G>[], input: Input<G> | null): void {
     // That a hand is led on, or that time has passed, is no news to a bot: one that was asked again for it would never come to an answer.
     if (isNews(entries, input)) this.#asking.happened();
-    this.#parts.onHeard?.(entries, input);
+    for (const { heard } of this.#followers) heard(entries, input);
     this.#heard = [...(this.#heard ?? []), ...entries];
   }
 
-  #released(swing: Swing<G>): void {
+  #released(): void {
     this.#asking.happened();
-    this.#parts.onReleased?.(swing);
+    for (const { swung } of this.#followers) swung?.();
   }
 
   #miss(seat: Seat, refusal: Refusal): void {
     this.#missed = { seat, refusal };
     this.#asking.happened();
-    this.#parts.onMissed?.(seat, refusal);
+    for (const { missed } of this.#followers) missed?.(seat, refusal);
   }
 
   #happened(entries: readonly LogEntry<G>[]): void {

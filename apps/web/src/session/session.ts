@@ -166,13 +166,13 @@ export class Session {
         rate: () => (this.#stands ? 0 : this.#pace.rate),
         intentMs: (action, match) => parts.intentMs?.(action, match) ?? 0,
       },
-      onHeard: (entries, input) => this.#hear(entries, input),
       onHappened: (entries) => this.#happened(entries),
       onReached: parts.keepReached,
       onTrouble: (reason) => (this.#trouble = reason),
     });
     this.#chair = new HereChair(this.#room, { seats: this.#room.seats.filter((seat) => this.#isHuman(seat)) });
-    this.#room.subscribe(() => this.#tell());
+    this.#chair.follow((entries, input) => this.#hear(entries, input));
+    this.#chair.subscribe(() => this.#tell());
     this.#snapshot = this.#look();
   }
 

@@ -1,0 +1,117 @@
+import { hashOf, type GameShape, type Refusal, type Seat } from '@bande/core';
+import type { Clock } from './clock.ts';
+import type { Asked, Told } from './line.ts';
+import type { Room } from './room.ts';
+import { rollersOf } from './sight.ts';
+
+/** Time is closed so often while somebody far away looks, and every so manieth time with a hash to compare. */
+const CLOSED_MS = 33;
+const HASHED_EVERY = 30;
+
+const NOT_YOURS: Refusal = { code: 'notYourTurn', paragraphs: [] };
+
+export interface FarEndParts<G extends GameShape> {
+  /** The seats that this line may act for; nothing that comes over it is believed beyond that. */
+  readonly seats: readonly Seat[];
+  readonly clock: Pick<Clock, 'after'>;
+  /** What one deed brought is sent at once, in one piece. */
+  readonly send: (told: readonly Told<G>[]) => void;
+}
+
+/** The room's end of the line to a chair far away: tells it every input, and when time is closed; does what it asks for its seats. */
+export class FarEnd<G extends GameShape> {
+  readonly #room: Room<G>;
+  readonly #parts: FarEndParts<G>;
+  readonly #leave: () => void;
+  #told: Told<G>[] = [];
+  #isOpen = false;
+  #done = -1;
+  #beats = 0;
+  #stop: () => void = () => {};
+
+  constructor(room: Room<G>, parts: FarEndParts<G>) {
+    this.#room = room;
+    this.#parts = parts;
+    this.#leave = room.follow({
+      heard: (_, input) => {
+        if (input !== null) this.#tell({ kind: 'played', input }, ...this.#hands());
+      },
+      swung: () => this.#tell(...this.#hands()),
+      missed: (seat, refusal) => this.#tell({ kind: 'missed', seat, refusal }, ...this.#hands()),
+    });
+    // What comes of one deed or of time is sent when it has all happened.
+    const send = room.subscribe(() => this.#send());
+    this.#leave = ((leave) => () => (leave(), send()))(this.#leave);
+    this.#beat();
+  }
+
+  hear(asked: Asked<G>): void {
+    switch (asked.kind) {
+      case 'open':
+        this.#isOpen = true;
+        this.#room.reach();
+        this.#told = [{ kind: 'opened', match: this.#room.match, sitters: this.#room.sitters }, ...this.#hands()];
+        break;
+      case 'act':
+        this.#act(asked);
+        break;
+      case 'steer':
+        if (this.#isMine(asked.seat)) this.#room.steer(asked.seat, asked.to);
+        break;
+      case 'withdraw':
+        if (this.#isMine(asked.seat)) this.#room.withdraw(asked.seat);
+        break;
+      case 'roll':
+        if (this.#mayRoll) this.#room.roll();
+        break;
+      case 'hold':
+        if (this.#parts.seats[0] !== undefined) this.#room.hold(this.#parts.seats[0], asked.isHeld);
+    }
+    this.#send();
+  }
+
+  close(): void {
+    this.#stop();
+    this.#leave();
+  }
+
+  #act({ n, seat, action, meant }: Extract<Asked<G>, { kind: 'act' }>): void {
+    if (n <= this.#done) return;
+    this.#done = n;
+    const refusal = this.#isMine(seat) ? this.#room.act(seat, action, meant) : NOT_YOURS;
+    this.#tell({ kind: 'heard', n, refusal }, ...this.#hands());
+  }
+
+  #isMine(seat: Seat): boolean {
+    return this.#parts.seats.includes(seat);
+  }
+
+  get #mayRoll(): boolean {
+    const { match, sitters } = this.#room;
+    return rollersOf(match, sitters, this.#room.roller()).some((seat) => this.#isMine(seat));
+  }
+
+  #beat(): void {
+    this.#stop = this.#parts.clock.after(CLOSED_MS, () => {
+      const tick = this.#room.reach();
+      const hash = this.#beats++ % HASHED_EVERY === 0 ? { hash: hashOf(this.#room.match) } : {};
+      this.#tell({ kind: 'closed', tick, ...hash });
+      this.#send();
+      this.#beat();
+    });
+  }
+
+  #hands(): readonly Told<G>[] {
+    return [{ kind: 'hands', pending: this.#room.state.swings.pending, sealed: this.#room.sealed }];
+  }
+
+  #tell(...told: readonly Told<G>[]): void {
+    this.#told.push(...told);
+  }
+
+  #send(): void {
+    const told = this.#told;
+    this.#told = [];
+    if (this.#isOpen && told.length > 0) this.#parts.send(told);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Action, GameShape, Input, Match, Refusal, Seat, Tick } from '@bande/core';
+import type { Sitter } from './chair.ts';
+import type { Swing } from './swings.ts';
+
+/** What a room tells a chair far away: plain data, in order. */
+export type Told<G extends GameShape> =
+  /** How the match stands; everything before it is of no account. */
+  | { readonly kind: 'opened'; readonly match: Match<G>; readonly sitters: readonly Sitter[] }
+  | { readonly kind: 'played'; readonly input: Input<G> }
+  /** No input takes effect before this tick any more; with the hash of the match there, now and then. */
+  | { readonly kind: 'closed'; readonly tick: Tick; readonly hash?: string }
+  /** The hands that are under way, and who has chosen in secret. */
+  | { readonly kind: 'hands'; readonly pending: readonly Swing<G>[]; readonly sealed: readonly Seat[] }
+  /** What came of a deed of this chair: under way or done, or refused. */
+  | { readonly kind: 'heard'; readonly n: number; readonly refusal: Refusal | null }
+  | { readonly kind: 'missed'; readonly seat: Seat; readonly refusal: Refusal };
+
+/** What it tells the room: deeds carry a number, so that one that is sent twice is done once. */
+export type Asked<G extends GameShape> =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'act'; readonly n: number; readonly seat: Seat; readonly action: Action<G>; readonly meant: Tick }
+  | { readonly kind: 'steer'; readonly seat: Seat; readonly to: readonly number[] }
+  | { readonly kind: 'withdraw'; readonly seat: Seat }
+  | { readonly kind: 'roll' }
+  | { readonly kind: 'hold'; readonly isHeld: boolean };

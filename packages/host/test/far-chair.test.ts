@@ -1,0 +1,164 @@
+import {
+  canonical,
+  ChanceStream,
+  createRandom,
+  hashOf,
+  type Action,
+  type AnyGame,
+  type AnyShape,
+  type Random,
+  type Seat,
+  type Setup,
+} from '@bande/core';
+import { registry } from '@bande/games';
+import {
+  BareTable,
+  FarChair,
+  FarEnd,
+  HereChair,
+  Room,
+  type Asked,
+  type Chair,
+  type Sitter,
+  type Told,
+} from '@bande/host';
+import { beforeAll, expect, test } from 'vitest';
+import { HandClock } from './hand-clock.ts';
+
+beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
+
+type AnyTold = readonly Told<AnyShape>[];
+const SECONDS = 20 * Number(process.env['SOAK'] ?? 1);
+const nobody = (): never => {
+  throw new Error('nobody thinks here');
+};
+const SITTERS: readonly Sitter[] = [{ kind: 'here' }, { kind: 'elsewhere', name: 'Zuse' }];
+
+const setupOf = (game: AnyGame, mode: 'live' | 'paced'): Setup<AnyShape> => ({
+  edition: game.editions[0]!.id,
+  seating: game.seatings[0]!,
+  mode,
+  settings: game.schemas.settings.parse(game.ladder?.settings ?? {}),
+});
+
+/** A room with somebody at it, and a line of random delays to somebody else. What is sent arrives in order, as text. */
+function connected(game: AnyGame, mode: 'live' | 'paced', random: Random, seats: readonly Seat[] = [1]) {
+  const clock = new HandClock();
+  const table = BareTable.start(game, setupOf(game, mode));
+  const roller = (): null => null;
+  const sitters = SITTERS;
+  const room = new Room({ game, table, chance: new ChanceStream('far'), sitters, clock, roller, think: nobody });
+  const [differs, latest] = [{ times: 0 }, { there: 0, here: 0 }];
+  let far: FarChair<AnyShape> | null = null;
+  const line =
+    <T>(way: 'there' | 'here', hear: (message: T) => void) =>
+    (message: T): void => {
+      latest[way] = Math.max(latest[way], clock.ms + 5 + random.below(110));
+      const text = JSON.stringify(message);
+      clock.after(latest[way] - clock.ms, () => hear(JSON.parse(text) as T));
+    };
+  const ask = line<Asked<AnyShape>>('there', (asked) => end.hear(asked));
+  const tell = line<AnyTold>('here', (told) => {
+    const opened = told.find((one) => one.kind === 'opened');
+    if (far === null && opened !== undefined)
+      far = new FarChair({ game, seats, roller, clock, send: ask, opened, onDiffers: () => differs.times++ });
+    far?.hear(told);
+  });
+  const end = new FarEnd(room, { seats, clock, send: tell });
+  const here = new HereChair(room, { seats: [0] });
+  room.goOn();
+  ask({ kind: 'open' });
+  clock.pass(200);
+  return { room, clock, here, far: far as unknown as FarChair<AnyShape>, differs, end };
+}
+
+/** Somebody does something that is offered to him, leads a hand, or rolls. */
+function does(chair: Chair<AnyShape>, seat: Seat, random: Random): boolean {
+  const { game, match } = chair;
+  if (game.streams !== undefined && random.below(4) === 0)
+    chair.steer(
+      seat,
+      Array.from({ length: game.streams.size }, () => random.below(600) - 300),
+    );
+  if (chair.sees.rolls) chair.roll();
+  const legal = chair.sees.seat === seat ? chair.sees.legal : [];
+  const chosen: Action<AnyShape> | undefined = legal[random.below(Math.max(1, legal.length))];
+  if (chosen === undefined) return false;
+  const action = chosen.kind === 'choose' ? chosen : (game.sample?.(match, seat, chosen, random) ?? chosen);
+  return chair.act(action, seat) === null;
+}
+
+const modesOf = (game: AnyGame): readonly ('live' | 'paced')[] =>
+  game.ladder?.live === undefined ? ['paced'] : ['live', 'paced'];
+const cases = registry.flatMap((game) => modesOf(game).map((mode) => [game.id, mode, game] as const));
+
+/** A law about lines on which nothing goes wrong would hold, too. */
+const seen = { done: 0, late: 0, redrawn: 0 };
+
+test.each(cases)(
+  '%s, %s: over a line of random delays the far chair verifies the room’s match, bit by bit',
+  (_, mode, game) => {
+    const random = createRandom(`far ${game.id} ${mode}`);
+    const { room, clock, here, far, differs } = connected(game, mode, random);
+    room.follow({ heard: (_entries, input) => void (input?.kind === 'action' && 'enteredAt' in input && seen.late++) });
+    for (let i = 0; i < SECONDS * 10 && room.match.outcome === null; i++) {
+      const drawn = canonical(far.match.state);
+      clock.pass(random.below(200));
+      if (canonical(far.match.state) !== drawn) seen.redrawn++;
+      does(here, 0, random);
+      if (does(far, 1, random)) seen.done++;
+    }
+    // What is on its way arrives, and the last time that was closed is here.
+    room.hold('host', true);
+    clock.pass(1000);
+    expect(differs.times).toBe(0);
+    expect(hashOf(far.verified)).toBe(hashOf(room.match));
+    expect(hashOf(far.match)).toBe(hashOf(far.verified));
+  },
+);
+
+test('deeds came from far away, some of them too late for their tick, and pictures were drawn anew', () => {
+  expect(Object.entries(seen).filter(([, times]) => times === 0)).toEqual([]);
+});
+
+const live = registry.find(({ ladder }) => ladder?.live !== undefined)!;
+
+test('whoever watches sees the same match, and nothing of what he does is heard', () => {
+  const random = createRandom('watched');
+  const { room, clock, here, far, end } = connected(live, 'live', random, []);
+  for (let i = 0; i < 40; i++) {
+    clock.pass(100);
+    does(here, 0, random);
+    expect([far.act({ kind: 'choose', option: 0, choice: 'x' } as never, 0)?.code, far.hold(true)?.code]).toEqual([
+      'notYourTurn',
+      'notYourTurn',
+    ]);
+  }
+  const before = room.match;
+  const meant = before.tick;
+  end.hear({ kind: 'act', n: 7, seat: 0, action: here.sees.legal[0]!, meant });
+  end.hear({ kind: 'hold', isHeld: true });
+  expect(room.match).toEqual(before);
+});
+
+test('a deed that is sent twice is done once, and one of somebody else’s seat not at all', () => {
+  const random = createRandom('twice');
+  const { room, end, clock } = connected(live, 'paced', random);
+  const told = room.match.facts;
+  const action = { kind: 'choose', option: 999, choice: 'x' } as never;
+  end.hear({ kind: 'act', n: 0, seat: 0, action, meant: room.match.tick });
+  end.hear({ kind: 'act', n: 0, seat: 1, action, meant: room.match.tick });
+  clock.pass(100);
+  expect(room.match.facts).toBe(told);
+});
+
+test('a line whose match is another one is found by the next hash, and everything is asked for anew', () => {
+  const random = createRandom('differs');
+  const { room, clock, far, differs } = connected(live, 'live', random);
+  far.hear([{ kind: 'closed', tick: far.verified.tick, hash: '0'.repeat(64) }]);
+  expect(differs.times).toBe(1);
+  clock.pass(400);
+  room.hold('host', true);
+  clock.pass(400);
+  expect(hashOf(far.verified)).toBe(hashOf(room.match));
+});
