@@ -1,4 +1,6 @@
 import {
+  accept,
+  atDesk,
   FOREVER,
   firstDue,
   legalActions,
@@ -244,10 +246,10 @@ export class Room<G extends GameShape> {
     return this.#do(() => this.#host.enter(input(this.now)));
   }
 
-  /** Time that was held, or that nobody counted, did not pass. */
+  /** At a table that stood still no time has passed; at a desk the watch on the wall went on. */
   letRun(by: Seat | 'host' | 'referee' = 'host'): Result<null> {
-    this.#clock.goesOnAt(this.match.tick);
-    return this.isHeld ? this.#do(() => this.#host.hold(by, { kind: 'resume' })) : { ok: true, value: null };
+    if (!atDesk(this.match)) this.#clock.goesOnAt(this.match.tick);
+    return this.isHeld ? this.#do(() => this.#host.hold(by, { kind: 'resume' }, this.now)) : accept(null);
   }
 
   /** What runs by itself comes to its end at once, if nobody may do anything before. */
