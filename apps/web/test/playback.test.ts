@@ -1,5 +1,6 @@
 import type { AnyShape, LogEntry, Match } from '@bande/core';
-import type { GameView, Running, Show, TimedSound, UnderWay } from '@bande/stage/view';
+import type { Running } from '@bande/host';
+import type { GameView, Show, TimedSound, UnderWay } from '@bande/stage/view';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../src/app/settings.ts';
 import { FULL_PACE } from '../src/session/pace.ts';

@@ -2,7 +2,7 @@ import { HereChair, Room, type Chair } from '@bande/host';
 import { ChanceStream, hashOf, type AnyGame, type AnyShape, type Input, type Refusal, type Result } from '@bande/core';
 import { registry } from '@bande/games';
 import { readRecord, Recorder, setupOf, type MatchRecord } from '@bande/record';
-import { HandClock } from '../../host/test/hand-clock.ts';
+import { HandClock } from '@bande/host/hand-clock';
 import { expect, test } from 'vitest';
 import { engineOf, golden } from './goldens/files.ts';
 

@@ -3,7 +3,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { useHouse } from './house-context.ts';
 import { useLatest } from './use-latest.ts';
-import type { Running } from './view.ts';
+import type { Running } from '@bande/host';
 
 /**
  * Draws what moves from the match as it runs: `draw` gets the match, its tick and the picture's own time in seconds in every frame for as long as it says that something moves.

@@ -11,6 +11,7 @@ import type {
   Seat,
   Words,
 } from '@bande/core';
+import type { Intent, Running } from '@bande/host';
 import type { ComponentType } from 'react';
 
 /**
@@ -611,36 +612,9 @@ export interface Figures {
   readonly rows: readonly (readonly (Words | number)[])[];
 }
 
-export interface Intent<G extends GameShape> {
-  readonly seat: Seat;
-  readonly action: Action<G>;
-  readonly ms: number;
-}
-
 /** A line ahead of what is aimed: none, to the first contact and a little on, or farther. */
 export const GUIDES = ['off', 'short', 'long'] as const;
 export type Guide = (typeof GUIDES)[number];
-
-/**
- * The match as it runs. Places are read at the tick of each frame, from the match as it is then: what a hand does thirty times a second is seen
- * without telling the page.
- */
-export interface Running<G extends GameShape> {
-  /** Play time at this moment, with its fraction. */
-  readonly tick: () => number;
-  readonly match: () => Match<G>;
-  /** Hands that have been let go and have not met anything yet; a replay knows of none. */
-  readonly swings?: () => readonly Swung<G>[];
-  /** Called when the match is another one or a hand was let go, so that a picture is drawn. */
-  readonly subscribe: (changed: () => void) => () => void;
-}
-
-/** A hand on its way: play time at which it was let go, and at which it does what it does. */
-export interface Swung<G extends GameShape> {
-  readonly action: Action<G>;
-  readonly released: number;
-  readonly contact: number;
-}
 
 /** An action that somebody is setting, or a bot is about to do; whoever draws it listens to it himself. */
 export interface Draft<G extends GameShape> {

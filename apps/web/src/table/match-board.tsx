@@ -1,6 +1,7 @@
 import { playTick, type Action, type AnyShape, type Match, type Seat, type Words } from '@bande/core';
 import { useLatest } from '@bande/stage/use-latest';
-import type { Board, Draft, GameView, Intent, Promised, Running, SceneProps, Show, TableView } from '@bande/stage/view';
+import type { Intent, Running } from '@bande/host';
+import type { Board, Draft, GameView, Promised, SceneProps, Show, TableView } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useState, type CSSProperties, type ReactElement, type Ref } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';

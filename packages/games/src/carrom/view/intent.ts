@@ -1,6 +1,6 @@
 import type { Action as AnyAction } from '@bande/core';
 import { useTween } from '@bande/stage';
-import type { Intent } from '@bande/stage/view';
+import type { Intent } from '@bande/host';
 import { useLayoutEffect, useState } from 'react';
 import type { Strike } from '../actions.ts';
 import { roomForStriker } from '../placing.ts';

@@ -1,6 +1,6 @@
 import { TICKS_PER_SECOND } from '@bande/core';
 import { useLoop, useRunning, useTween, type Tween, type Vec3 } from '@bande/stage';
-import type { Running as RunningMatch } from '@bande/stage/view';
+import type { Running as RunningMatch } from '@bande/host';
 import { positionsAt, type Run } from '@bande/physics';
 import { useLayoutEffect, useRef } from 'react';
 import type { Group } from 'three';

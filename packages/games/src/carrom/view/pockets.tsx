@@ -1,5 +1,5 @@
 import { faded, paintedTexture, PALETTE, useRunning } from '@bande/stage';
-import type { Running } from '@bande/stage/view';
+import type { Running } from '@bande/host';
 import { useMemo, useRef } from 'react';
 import {
   DoubleSide,

@@ -1,6 +1,6 @@
 import { TICKS_PER_SECOND } from '@bande/core';
 import { useRunning } from '@bande/stage';
-import type { Running as RunningMatch } from '@bande/stage/view';
+import type { Running as RunningMatch } from '@bande/host';
 import { useRef } from 'react';
 import { motionOf } from '../motion.ts';
 import type { Carrom, Running } from '../state.ts';

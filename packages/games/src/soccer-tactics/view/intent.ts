@@ -1,5 +1,5 @@
 import type { Action as AnyAction } from '@bande/core';
-import type { Intent } from '@bande/stage/view';
+import type { Intent } from '@bande/host';
 import { squareNamed } from '../table.ts';
 import type { Match, SoccerTactics } from '../state.ts';
 import { picksOf } from './picks.ts';

@@ -1,5 +1,6 @@
 import { MARKS, pixelAt, Tether, useRunning } from '@bande/stage';
-import type { Guide, Running } from '@bande/stage/view';
+import type { Running } from '@bande/host';
+import type { Guide } from '@bande/stage/view';
 import { useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import type { Group } from 'three';

@@ -1,6 +1,6 @@
 import { timeOf } from '@bande/physics';
 import { ContactShadow, labelTexture, useHouse, useLoop, useRunning, type LoopRecipe } from '@bande/stage';
-import type { Running } from '@bande/stage/view';
+import type { Running } from '@bande/host';
 import { memo, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import type { BufferGeometry, Group } from 'three';
 import { groundIn, isGone, isQuiet, pieceOf } from '../motion.ts';

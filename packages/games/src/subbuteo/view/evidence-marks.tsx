@@ -1,6 +1,6 @@
 import { playTick, tick } from '@bande/core';
 import { HandNote, MARKS, Tether, useRunning } from '@bande/stage';
-import type { Running } from '@bande/stage/view';
+import type { Running } from '@bande/host';
 import { useMemo, useRef, useState } from 'react';
 import type { Group } from 'three';
 import { groundIn, isQuiet, placesNow } from '../motion.ts';

@@ -1,6 +1,6 @@
 import { useRunning } from '@bande/stage';
 import type { Seat } from '@bande/core';
-import type { Running } from '@bande/stage/view';
+import type { Running } from '@bande/host';
 import { useMemo, useRef } from 'react';
 import { Shape, ShapeGeometry, type BufferGeometry, type Group } from 'three';
 import { isMoving } from '../motion.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@bande/core';
 import { MARKS, useRunning } from '@bande/stage';
-import type { Running } from '@bande/stage/view';
+import type { Running } from '@bande/host';
 import { useRef } from 'react';
 import { DoubleSide, Matrix4, type Group, type InstancedMesh } from 'three';
 import { isQuiet } from '../motion.ts';

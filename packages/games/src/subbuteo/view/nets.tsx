@@ -1,6 +1,6 @@
 import { MARKS, useRunning } from '@bande/stage';
 import { netTexture, SHAKES, shaken, type Hit } from '@bande/stage/net';
-import type { Running } from '@bande/stage/view';
+import type { Running } from '@bande/host';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import { DoubleSide, type MeshBasicMaterial, type Texture } from 'three';

@@ -1,6 +1,7 @@
 import type { Seat } from '@bande/core';
 import type { Spot } from '@bande/stage/grip';
-import type { Draft, Running, SceneProps } from '@bande/stage/view';
+import type { Running } from '@bande/host';
+import type { Draft, SceneProps } from '@bande/stage/view';
 import type { Flick } from '../actions.ts';
 import { groundIn } from '../motion.ts';
 import type { Figure, Loose, Side } from '../names.ts';

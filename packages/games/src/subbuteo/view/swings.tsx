@@ -1,5 +1,5 @@
 import { useRunning } from '@bande/stage';
-import type { Running } from '@bande/stage/view';
+import type { Running } from '@bande/host';
 import { useRef } from 'react';
 import type { Group } from 'three';
 import type { Flick } from '../actions.ts';

@@ -1,6 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import type { CameraTarget, Vec3 } from '@bande/stage';
-import type { Draft, Running, SceneProps, Show } from '@bande/stage/view';
+import type { Running } from '@bande/host';
+import type { Draft, SceneProps, Show } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { groundIn, isGone, isQuiet, placesNow } from '../motion.ts';
 import { endOf, other, sideOf, SIDES, type Figure, type Loose, type Side } from '../names.ts';

@@ -1,5 +1,5 @@
 import type { Grip } from '@bande/stage/grip';
-import type { Running } from '@bande/stage/view';
+import type { Running } from '@bande/host';
 import type { Match, Subbuteo } from '../state.ts';
 
 const isPlayed = ({ state: { phase } }: Match): boolean => phase === 'play' || phase === 'restart';

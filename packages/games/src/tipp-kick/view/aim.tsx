@@ -1,5 +1,5 @@
 import { HandNote, MARKS, pixelAt } from '@bande/stage';
-import type { Running } from '@bande/stage/view';
+import type { Running } from '@bande/host';
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Group } from 'three';

@@ -1,5 +1,5 @@
 import { ContactShadow, useRunning } from '@bande/stage';
-import type { Running } from '@bande/stage/view';
+import type { Running } from '@bande/host';
 import { useContext, useMemo, useRef, useState } from 'react';
 import type { Group, Mesh } from 'three';
 import { footOf, type Foot, type SideInstant } from '../motion/index.ts';

@@ -1,5 +1,6 @@
 import { BannerPlace, CaptionPlace, Halo, HandNote, Lit, type Vec3 } from '@bande/stage';
-import type { OwnShow, Running, SceneProps } from '@bande/stage/view';
+import type { Running } from '@bande/host';
+import type { OwnShow, SceneProps } from '@bande/stage/view';
 import { useCallback, useMemo, useRef } from 'react';
 import { endOf, other, SIDES, type Side } from '../names.ts';
 import type { Match, TippKick } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@bande/core';
 import { useRunning } from '@bande/stage';
-import type { Running } from '@bande/stage/view';
+import type { Running } from '@bande/host';
 import { useRef } from 'react';
 import type { Group } from 'three';
 import { endOf, SIDES, type Side } from '../names.ts';

@@ -1,6 +1,6 @@
 import { useFacing } from '@bande/stage';
 import { useFrame, useThree } from '@react-three/fiber';
-import type { Running } from '@bande/stage/view';
+import type { Running } from '@bande/host';
 import { useLatest } from '@bande/stage/use-latest';
 import { useEffect, useRef } from 'react';
 import type { Side } from '../names.ts';

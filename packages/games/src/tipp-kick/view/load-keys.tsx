@@ -1,4 +1,5 @@
-import type { Draft, Running, SceneProps } from '@bande/stage/view';
+import type { Running } from '@bande/host';
+import type { Draft, SceneProps } from '@bande/stage/view';
 import { useLatest } from '@bande/stage/use-latest';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';

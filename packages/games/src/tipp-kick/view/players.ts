@@ -1,6 +1,7 @@
 import type { Seat } from '@bande/core';
 import type { Spot as TableSpot } from '@bande/stage/grip';
-import type { Draft, Running, SceneProps } from '@bande/stage/view';
+import type { Running } from '@bande/host';
+import type { Draft, SceneProps } from '@bande/stage/view';
 import type { ActionOf } from '../actions.ts';
 import { SIDES, type Side } from '../names.ts';
 import type { Match, TippKick } from '../state.ts';

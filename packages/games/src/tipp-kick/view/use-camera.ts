@@ -1,5 +1,6 @@
 import { useFacing, useRunning, type CameraTarget, type Vec3 } from '@bande/stage';
-import type { Running, SceneProps } from '@bande/stage/view';
+import type { Running } from '@bande/host';
+import type { SceneProps } from '@bande/stage/view';
 import { useThree } from '@react-three/fiber';
 import { useMemo, useRef, useState } from 'react';
 import { other, SIDES, type Side } from '../names.ts';

@@ -1,6 +1,7 @@
 import type { Seat } from '@bande/core';
 import { useFrame, useThree } from '@react-three/fiber';
-import type { Running, SceneProps } from '@bande/stage/view';
+import type { Running } from '@bande/host';
+import type { SceneProps } from '@bande/stage/view';
 import { useLatest } from '@bande/stage/use-latest';
 import { useMemo, useRef } from 'react';
 import { SIDES, type Side } from '../names.ts';

@@ -1,5 +1,5 @@
 import { MARKS, pixelAt, useRunning } from '@bande/stage';
-import type { Running } from '@bande/stage/view';
+import type { Running } from '@bande/host';
 import { useThree } from '@react-three/fiber';
 import { useMemo, useRef, type Ref } from 'react';
 import { RingGeometry, type Group, type Mesh, type MeshBasicMaterial } from 'three';
