@@ -1,4 +1,4 @@
-import { hashOf, SEATS, type GameShape, type Input, type Seat, type Tick } from '@bande/core';
+import { hashOf, SEATS, type GameShape, type Input, type Seat, type Shares, type Tick } from '@bande/core';
 import { fromBase64, toBase64 } from './base64.ts';
 import { LONGEST } from './match-schema.ts';
 import { ByteReader, ByteWriter, folded, unfolded } from './varint.ts';
@@ -94,8 +94,8 @@ function readStream(reader: ByteReader, before: Before, size: number): Read | nu
 
 const addedTo = (n: number, difference: number | null): number => (difference === null ? Number.NaN : n + difference);
 
-/** Finds a change of the inputs that leaves no trace in the match. */
-export function inputsHashOf<G extends GameShape>(all: readonly Input<G>[]): string {
+/** Finds a change of the inputs, or of what players have put into the seed, that leaves no trace in the match. */
+export function inputsHashOf<G extends GameShape>(all: readonly Input<G>[], shares?: Shares): string {
   const { inputs, streams } = packed(all);
-  return hashOf(streams === undefined ? inputs : { inputs, streams });
+  return hashOf(streams === undefined && shares === undefined ? inputs : { inputs, streams, shares });
 }

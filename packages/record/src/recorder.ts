@@ -85,14 +85,14 @@ export class Recorder<G extends GameShape> {
     return entries;
   }
 
-  /** The record as it stands; the seed is revealed only when the match is over. */
+  /** The record as it stands; the host's part of the seed is revealed only when the match is over. */
   record(seed: string | null = null): MatchRecord<G> {
     const end = endOf(this.match);
     return {
       header: this.header,
       from: this.#from,
       inputs: [...this.inputs],
-      inputsHash: inputsHashOf(this.inputs),
+      inputsHash: inputsHashOf(this.inputs, this.header.shares),
       rests: [...this.#rests],
       lastRest: this.#lastRest,
       end,

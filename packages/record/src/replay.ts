@@ -2,10 +2,10 @@ import {
   advance,
   canonical,
   chanceNow,
-  ChanceStream,
   hashOf,
   insteadOf,
   LiveMatch,
+  type ChanceStream,
   type Correcting,
   type Correction,
   type Game,
@@ -17,6 +17,7 @@ import {
 import { toFormerMatch } from './format-1.ts';
 import { setupOf, type MatchRecord } from './format.ts';
 import { chainedTo, type ChainedRest, type Rests } from './rests.ts';
+import { chanceOf } from './seed.ts';
 
 /** The first place where a record and its replay part. */
 export interface Difference {
@@ -31,7 +32,7 @@ export interface Replayed<G extends GameShape> {
   readonly live: LiveMatch<G>;
   /** Those that were found as recorded. */
   readonly rests: Rests<G>;
-  /** The seed's stream after the last roll, where the seed is known. */
+  /** The seed's stream after the last roll, where the host's part of the seed is known. */
   readonly chance: ChanceStream | null;
   readonly differs: Difference | null;
 }
@@ -58,7 +59,7 @@ class Replay<G extends GameShape> {
     this.#game = game;
     this.#record = record;
     this.#live = new LiveMatch(game, from === null ? game.start(setupOf(header)) : from.match);
-    this.#chance = seed === null ? null : new ChanceStream(seed);
+    this.#chance = seed === null ? null : chanceOf(header, seed);
   }
 
   run(): Replayed<G> {
