@@ -31,7 +31,7 @@ export function verify<G extends GameShape>(game: Game<G>, record: MatchRecord<G
   const match = run?.live.match ?? game.start(setupOf(record.header));
   return {
     ok: differs === null,
-    inputs: run?.live.inputs.length ?? 0,
+    inputs: run?.live.inputCount ?? 0,
     tick: match.tick,
     hash: hashOf(match),
     ...(differs === null ? {} : { differs }),

@@ -630,7 +630,7 @@ export class Session {
       match,
       log: recorder.log,
       fresh: this.#fresh,
-      inputs: recorder.inputs.length,
+      inputs: recorder.inputCount,
       before: this.#logBefore,
       duties: game.duties(match),
       chance,
