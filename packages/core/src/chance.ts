@@ -1,3 +1,4 @@
+import { canonical } from './hash.ts';
 import { sha256 } from './sha256.ts';
 
 /** What is to be rolled: one number from 1 to `faces[i]` for each entry. */
@@ -14,8 +15,15 @@ export const fits = (request: ChanceRequest, draws: readonly number[]): boolean 
 const isFace = (n: number | undefined, faces: number): boolean =>
   n !== undefined && Number.isInteger(n) && n >= 1 && n <= faces;
 
-/** Published before the first roll; the seed itself is published after the last one. */
-export const commitment = (seed: string): string => sha256(`bande-commitment:${seed}`).hex();
+/** Of the host's part of a seed: published before the first roll, the part itself after the last one. */
+export const commitment = (part: string): string => sha256(`bande-commitment:${part}`).hex();
+
+/** What the players put into the seed once they know the host's commitment, by seat: 16 bytes in hex, or nothing. */
+export type Shares = readonly (string | null)[];
+
+/** The seed that the rolls follow from: all parts under a name of its own. Where the host alone has put something in, that is the seed. */
+export const joinedSeed = (part: string, shares: Shares = []): string =>
+  shares.every((share) => share === null) ? part : sha256(`bande-seed:${canonical([part, ...shares])}`).hex();
 
 /** SHA-256 gives 32 bytes, read two at a time. */
 const WORDS_A_BLOCK = 16;

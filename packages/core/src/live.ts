@@ -10,10 +10,13 @@ import {
   type Trial,
 } from './correction.ts';
 import { letPass, play, type Step } from './crank.ts';
+import { Counting } from './counting.ts';
 import { corrected, type Effective } from './effective.ts';
 import { hashOf } from './hash.ts';
 import type { Game } from './game.ts';
 import type { Correction, Input } from './input.ts';
+import { InputList } from './input-list.ts';
+import { Keeping, type Kept } from './kept.ts';
 import type { LogEntry, Match, Setup } from './match.ts';
 import { accept, refuse, type Result } from './result.ts';
 import type { GameShape } from './shape.ts';
@@ -27,36 +30,25 @@ export interface Rest {
   readonly hash: string;
 }
 
-/** The match as it stood when so many inputs had been entered, how many of them counted, and how many entries its log had: corrections play on from here. */
-interface Kept<G extends GameShape> {
-  readonly after: number;
-  readonly counted: number;
-  readonly match: Match<G>;
-  readonly told: number;
-}
-
 export type Correcting<G extends GameShape> = Correction<G> & { readonly tick: Tick };
 
 /** What was played again: where it went on from, and how far it came. */
 interface Tried<G extends GameShape> extends Step<G> {
   readonly base: Kept<G>;
   readonly effective: readonly Effective<G>[];
-  readonly kept: readonly Kept<G>[];
+  readonly kept: Keeping<G>;
   readonly misfits: readonly Misfit<G>[];
   readonly cost: number;
 }
 
-/** So many inputs at most are played again before the one that is put right. */
-const KEPT_EVERY = 32;
-
 /** A match under way with all its inputs and its log. Appending costs the same at the end as at the start. */
 export class LiveMatch<G extends GameShape> {
   readonly game: Game<G>;
-  readonly #inputs: Input<G>[] = [];
+  readonly #inputs: InputList<G>;
   readonly #log: LogEntry<G>[] = [];
-  readonly #kept: Kept<G>[];
-  /** The inputs as the corrections have left them. */
-  readonly #effective: Effective<G>[] = [];
+  #kept: Keeping<G>;
+  /** The inputs as corrections have left them; `null` as long as there has been none, and all count. */
+  #counting: Counting<G> | null = null;
   #match: Match<G>;
   /** What corrections have cost so far. */
   #spentAgain = 0;
@@ -64,7 +56,8 @@ export class LiveMatch<G extends GameShape> {
   constructor(game: Game<G>, first: Match<G>) {
     this.game = game;
     this.#match = first;
-    this.#kept = [{ after: 0, counted: 0, match: first, told: 0 }];
+    this.#inputs = new InputList(game.streams?.size ?? 0);
+    this.#kept = new Keeping([{ after: 0, counted: 0, match: first, told: 0 }]);
   }
 
   static start<G extends GameShape>(game: Game<G>, setup: Setup<G>): LiveMatch<G> {
@@ -74,8 +67,12 @@ export class LiveMatch<G extends GameShape> {
   get match(): Match<G> {
     return this.#match;
   }
+  /** All of them, unpacked anew: whoever only counts them asks for `inputCount`. */
   get inputs(): readonly Input<G>[] {
-    return this.#inputs;
+    return this.#inputs.from(0);
+  }
+  get inputCount(): number {
+    return this.#inputs.length;
   }
   get log(): readonly LogEntry<G>[] {
     return this.#log;
@@ -86,10 +83,10 @@ export class LiveMatch<G extends GameShape> {
     if (input.kind === 'correction') return this.#correct([input]);
     const step = play(this.game, this.#match, input);
     if (!step.ok) return step;
-    this.#effective.push({ place: this.#inputs.length, input });
+    this.#counting?.push({ place: this.#inputs.length, input });
     this.#inputs.push(input);
     this.#goTo(step.value);
-    if (this.#effective.length - this.#kept.at(-1)!.counted >= KEPT_EVERY) this.#keep();
+    if (this.#kept.isDue(this.#counted)) this.#keep();
     return accept(step.value.log);
   }
 
@@ -112,13 +109,17 @@ export class LiveMatch<G extends GameShape> {
     return { after: this.#inputs.length, tick: this.#match.tick, hash: hashOf(this.#match) };
   }
 
+  get #counted(): number {
+    return (this.#counting ?? this.#inputs).length;
+  }
+
   #goTo({ match, log }: Step<G>): void {
     this.#match = match;
     for (const entry of log) this.#log.push(entry);
   }
 
   #keep(): void {
-    const [after, counted] = [this.#inputs.length, this.#effective.length];
+    const [after, counted] = [this.#inputs.length, this.#counted];
     this.#kept.push({ after, counted, match: this.#match, told: this.#log.length });
   }
 
@@ -138,9 +139,10 @@ export class LiveMatch<G extends GameShape> {
     const [first] = misfits;
     if (first !== undefined) return refuse('noLongerFits', first.refusal.paragraphs, whatMisfits(first));
     this.#spentAgain += cost;
+    this.#counting ??= Counting.all(this.#inputs);
+    this.#counting.replaceFrom(base.counted, effective);
+    this.#kept = kept;
     for (const correction of corrections) this.#inputs.push(correction);
-    replaceFrom(this.#effective, base.counted, effective);
-    replaceFrom(this.#kept, this.#kept.indexOf(base) + 1, kept);
     this.#log.length = base.told;
     this.#goTo(tried.value);
     return accept(this.#log);
@@ -156,10 +158,10 @@ export class LiveMatch<G extends GameShape> {
       if (fault !== null) return fault;
     }
     const first = corrections.reduce((least, { supersedes }) => Math.min(least, supersedes), Infinity);
-    const base = this.#kept.findLast(({ after }) => after <= first)!;
+    const base = this.#kept.before(first);
     const last = corrections.at(-1)!;
     const dropsLater = last.dropLater === true;
-    const then = this.#effective.slice(base.counted).filter(({ place }) => !dropsLater || place <= last.supersedes);
+    const then = this.#countingFrom(base.counted).filter(({ place }) => !dropsLater || place <= last.supersedes);
     const effective = corrected(then, corrections);
     const tried = this.#playedFrom(base, effective, answeredBy(corrections));
     if (tried === null) return refuse('tooMuchAgain', [], 'as much has been played again for corrections as may be');
@@ -170,14 +172,20 @@ export class LiveMatch<G extends GameShape> {
     return accept({ ...tried, match, log: [...tried.log, ...log] });
   }
 
+  #countingFrom(counted: number): readonly Effective<G>[] {
+    return this.#counting === null
+      ? this.#inputs.from(counted).map((input, i) => ({ place: counted + i, input }))
+      : this.#counting.from(counted);
+  }
+
   /** Null where it costs more than corrections may. */
   #playedFrom(base: Kept<G>, effective: readonly Effective<G>[], answered: ReadonlySet<number>): Tried<G> | null {
-    const [log, kept, misfits]: [LogEntry<G>[], Kept<G>[], Misfit<G>[]] = [[], [], []];
-    const most = mostAgain(this.#effective.length) - this.#spentAgain;
+    const [log, kept, misfits]: [LogEntry<G>[], Keeping<G>, Misfit<G>[]] = [[], this.#kept.upTo(base), []];
+    const most = mostAgain(this.#counted) - this.#spentAgain;
     let [{ match }, cost] = [base, 0];
     for (const [i, { place, input }] of effective.entries()) {
       const counted = base.counted + i;
-      if (counted - (kept.at(-1) ?? base).counted >= KEPT_EVERY && effective[i - 1]?.place !== place)
+      if (kept.isDue(counted) && effective[i - 1]?.place !== place)
         kept.push({ after: place, counted, match, told: base.told + log.length });
       cost += costAgain(match);
       if (cost > most) return null;
@@ -196,7 +204,7 @@ export class LiveMatch<G extends GameShape> {
   #faultOf({ tick, supersedes, instead, dropLater, later = [] }: Correcting<G>): Result<never> | null {
     if (tick < this.#match.tick && dropLater !== true)
       return refuse('early', [], `the match is at tick ${this.#match.tick}, the correction at ${tick}`);
-    const old = [supersedes, ...later.flatMap(placesOf)].map((place) => this.#inputs[place]);
+    const old = [supersedes, ...later.flatMap(placesOf)].map((place) => this.#inputs.at(place));
     if (old.includes(undefined)) return refuse('noSuchInput');
     const anew = [...instead, ...later.flatMap(insteadOf)];
     if ([...old, ...anew].some((input) => input?.kind === 'correction'))
@@ -243,8 +251,3 @@ const whatMisfits = <G extends GameShape>(misfit: Misfit<G>): string =>
 /** What a correction itself puts in is no later input that could be answered: it is refused for its own reason. */
 const ownEntryRefused = <G extends GameShape>(misfit: Misfit<G>): Result<never> =>
   refuse(misfit.refusal.code, misfit.refusal.paragraphs, whatMisfits(misfit));
-
-function replaceFrom<T>(list: T[], place: number, by: readonly T[]): void {
-  list.length = place;
-  for (const one of by) list.push(one);
-}

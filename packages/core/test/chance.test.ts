@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ChanceStream, commitment, createRandom, fits } from '../src/index.ts';
+import { canonical, ChanceStream, commitment, createRandom, fits, joinedSeed, type Shares } from '../src/index.ts';
 
 const die = (faces: number): { what: string; faces: readonly number[] } => ({ what: 'die', faces: [faces] });
 
@@ -86,6 +86,36 @@ describe('commitment', () => {
   test('another seed has another commitment, and none shows the first block of rolls', () => {
     expect(commitment('secret')).not.toBe(commitment('secreu'));
     expect(commitment('secret')).not.toBe(createHash('sha256').update('bande-chance:secret:0').digest('hex'));
+  });
+});
+
+describe('a seed of several parts', () => {
+  const part = fc.string();
+  const shares = fc.array(fc.option(fc.string({ minLength: 1 })), { maxLength: 4 });
+
+  test('is the hash of all of them in their order, under a name of its own', () => {
+    const text = 'bande-seed:["host",null,"ada"]';
+    expect(joinedSeed('host', [null, 'ada'])).toBe(createHash('sha256').update(text).digest('hex'));
+  });
+
+  test('is the one part itself where nobody else has put anything in', () => {
+    fc.assert(
+      fc.property(part, fc.array(fc.constant(null), { maxLength: 4 }), (host, none) => {
+        expect([joinedSeed(host), joinedSeed(host, none)]).toEqual([host, host]);
+      }),
+    );
+  });
+
+  test('is another one wherever a part, its seat or their number is another one', () => {
+    fc.assert(
+      fc.property(part, shares, part, shares, (host, own, other, others) => {
+        const blank = (all: Shares): boolean => all.every((share) => share === null);
+        const same = host === other && (canonical(own) === canonical(others) || (blank(own) && blank(others)));
+        expect(joinedSeed(host, own) === joinedSeed(other, others)).toBe(same);
+      }),
+    );
+    expect(joinedSeed('h', ['ada', 'zuse'])).not.toBe(joinedSeed('h', ['zuse', 'ada']));
+    expect(joinedSeed('h', ['ada'])).not.toBe(joinedSeed('h', ['ada', null]));
   });
 });
 

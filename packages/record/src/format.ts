@@ -6,6 +6,7 @@ import {
   type Match,
   type Outcome,
   type Setup,
+  type Shares,
   type Tick,
 } from '@bande/core';
 import type { ChainedRest } from './rests.ts';
@@ -20,8 +21,10 @@ export interface Header<G extends GameShape> extends Setup<G> {
   readonly readings: { readonly ids: readonly string[]; readonly hash: string };
   /** What the players had on the table, where somebody checked it. */
   readonly equipment: unknown;
-  /** Published before the first roll; `null` where real dice fall. */
+  /** To the host's part of the seed, published before the first roll; `null` where real dice fall. */
   readonly seedCommitment: string | null;
+  /** The players' parts of the seed, one per seat, shown when the commitment was known. Left out where there are none. */
+  readonly shares?: Shares;
   /** One name per seat. */
   readonly players?: readonly string[];
 }
@@ -53,7 +56,7 @@ export interface MatchRecord<G extends GameShape> {
   readonly end: End<G> | null;
   /** The tick that it had come to when it was written down: time passes without an input. */
   readonly reached: Tick;
-  /** Revealed when the last roll has fallen. */
+  /** The host's part of the seed, revealed when the last roll has fallen. */
   readonly seed: string | null;
   /** Its hashes are those of a match as format 1 wrote it down. */
   readonly hashes?: 1;
@@ -62,6 +65,7 @@ export interface MatchRecord<G extends GameShape> {
 /** What the host knows beyond the setup. */
 export interface Circumstances {
   readonly seedCommitment?: string | null;
+  readonly shares?: Shares;
   readonly equipment?: unknown;
   readonly players?: readonly string[];
 }
@@ -74,7 +78,7 @@ export const readingsOf = <G extends GameShape>(game: Game<G>): Header<G>['readi
 export const headerOf = <G extends GameShape>(
   game: Game<G>,
   setup: Setup<G>,
-  { seedCommitment, equipment, players }: Circumstances,
+  { seedCommitment, shares = [], equipment, players }: Circumstances,
 ): Header<G> => ({
   format: FORMAT_VERSION,
   engine: ENGINE_VERSION,
@@ -86,6 +90,7 @@ export const headerOf = <G extends GameShape>(
   readings: readingsOf(game),
   equipment: equipment ?? null,
   seedCommitment: seedCommitment ?? null,
+  ...(shares.every((share) => share === null) ? {} : { shares }),
   ...(players === undefined ? {} : { players }),
 });
 

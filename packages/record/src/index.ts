@@ -9,6 +9,7 @@ export * from './rests.ts';
 export * from './result.ts';
 export * from './resume.ts';
 export { inputSchema } from './schema.ts';
+export { chanceOf } from './seed.ts';
 export type { Unverified } from './unverified.ts';
 export * from './verify.ts';
 export * from './version.ts';

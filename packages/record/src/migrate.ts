@@ -1,12 +1,13 @@
 import type { AnyShape, Input, Result } from '@bande/core';
 import { fromFormat1, withoutWaits } from './format-1.ts';
 import { fromFormat2 } from './format-2.ts';
+import { fromFormat3 } from './format-3.ts';
 import { FORMAT_VERSION } from './version.ts';
 
 type Migration = (record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 /** From each older format to the next one. */
-const steps: Readonly<Record<number, Migration>> = { 1: fromFormat1, 2: fromFormat2 };
+const steps: Readonly<Record<number, Migration>> = { 1: fromFormat1, 2: fromFormat2, 3: fromFormat3 };
 
 const no = (refusal: string): Result<never, string> => ({ ok: false, refusal });
 

@@ -48,8 +48,12 @@ export class Recorder<G extends GameShape> {
   get match(): Match<G> {
     return this.#live.match;
   }
+  /** All of them, unpacked anew: whoever only counts them asks for `inputCount`. */
   get inputs(): readonly Input<G>[] {
     return this.#live.inputs;
+  }
+  get inputCount(): number {
+    return this.#live.inputCount;
   }
   get rests(): readonly ChainedRest[] {
     return this.#rests;
@@ -85,14 +89,14 @@ export class Recorder<G extends GameShape> {
     return entries;
   }
 
-  /** The record as it stands; the seed is revealed only when the match is over. */
+  /** The record as it stands; the host's part of the seed is revealed only when the match is over. */
   record(seed: string | null = null): MatchRecord<G> {
-    const end = endOf(this.match);
+    const [end, inputs] = [endOf(this.match), this.inputs];
     return {
       header: this.header,
       from: this.#from,
-      inputs: [...this.inputs],
-      inputsHash: inputsHashOf(this.inputs),
+      inputs,
+      inputsHash: inputsHashOf(inputs, this.header.shares),
       rests: [...this.#rests],
       lastRest: this.#lastRest,
       end,

@@ -2,10 +2,10 @@ import {
   advance,
   canonical,
   chanceNow,
-  ChanceStream,
   hashOf,
   insteadOf,
   LiveMatch,
+  type ChanceStream,
   type Correcting,
   type Correction,
   type Game,
@@ -17,6 +17,7 @@ import {
 import { toFormerMatch } from './format-1.ts';
 import { setupOf, type MatchRecord } from './format.ts';
 import { chainedTo, type ChainedRest, type Rests } from './rests.ts';
+import { chanceOf } from './seed.ts';
 
 /** The first place where a record and its replay part. */
 export interface Difference {
@@ -31,7 +32,7 @@ export interface Replayed<G extends GameShape> {
   readonly live: LiveMatch<G>;
   /** Those that were found as recorded. */
   readonly rests: Rests<G>;
-  /** The seed's stream after the last roll, where the seed is known. */
+  /** The seed's stream after the last roll, where the host's part of the seed is known. */
   readonly chance: ChanceStream | null;
   readonly differs: Difference | null;
 }
@@ -58,7 +59,7 @@ class Replay<G extends GameShape> {
     this.#game = game;
     this.#record = record;
     this.#live = new LiveMatch(game, from === null ? game.start(setupOf(header)) : from.match);
-    this.#chance = seed === null ? null : new ChanceStream(seed);
+    this.#chance = seed === null ? null : chanceOf(header, seed);
   }
 
   run(): Replayed<G> {
@@ -69,7 +70,7 @@ class Replay<G extends GameShape> {
 
   #firstDifference(): Difference | null {
     const { inputs } = this.#record;
-    for (let index = 0; index < inputs.length; index = this.#live.inputs.length) {
+    for (let index = 0; index < inputs.length; index = this.#live.inputCount) {
       const differs = this.#restsHere() ?? this.#goOn(index, inputs[index]!);
       if (differs !== null) return differs;
     }
@@ -109,7 +110,7 @@ class Replay<G extends GameShape> {
   /** Every rest that was noted after as many inputs as have been played: time passes to it, and the match is compared. */
   #restsHere(): Difference | null {
     const { rests } = this.#record;
-    for (let rest = rests[this.#noted.length]; rest?.after === this.#live.inputs.length;) {
+    for (let rest = rests[this.#noted.length]; rest?.after === this.#live.inputCount;) {
       if (chainedTo(this.#noted.at(-1), rest).chain !== rest.chain) return this.#broken(rest);
       this.#live.advance(rest.tick);
       const { match } = this.#live;
@@ -146,10 +147,10 @@ class Replay<G extends GameShape> {
   #reached(): Difference | null {
     const { reached } = this.#record;
     this.#live.advance(reached);
-    const { inputs, match } = this.#live;
+    const { inputCount, match } = this.#live;
     if (match.tick === reached) return null;
     const reason = `it claims to have come to tick ${reached}, and its last input is at ${match.tick}`;
-    return { what: 'reached', input: inputs.length === 0 ? null : inputs.length - 1, tick: match.tick, reason };
+    return { what: 'reached', input: inputCount === 0 ? null : inputCount - 1, tick: match.tick, reason };
   }
 }
 
@@ -181,7 +182,7 @@ function rollDifference<G extends GameShape>(
   input: Input<G>,
   chance: ChanceStream,
 ): Difference | null {
-  const at = { what: 'chance', input: live.inputs.length, tick: input.tick } as const;
+  const at = { what: 'chance', input: live.inputCount, tick: input.tick } as const;
   if (input.kind === 'correction' && rollsIn(input))
     return { ...at, reason: 'a correction puts other dice in the place of those of the seed' };
   if (input.kind !== 'chance' || input.tick < live.match.tick) return null;

@@ -1,19 +1,21 @@
 import {
-  ChanceStream,
   commitment,
   hashOf,
   LiveMatch,
+  type ChanceStream,
   type Game,
   type GameShape,
   type Match,
   type Rest,
   type Result,
+  type Shares,
 } from '@bande/core';
 import { fromFormerMatch } from './format-1.ts';
 import { headerOf, setupOf, type MatchRecord } from './format.ts';
 import { originFault } from './origin.ts';
 import { Recorder } from './recorder.ts';
 import { replay } from './replay.ts';
+import { chanceOf } from './seed.ts';
 import { compareVersions, ENGINE_VERSION } from './version.ts';
 
 export interface Resumed<G extends GameShape> {
@@ -50,12 +52,13 @@ export function reopen<G extends GameShape>(
 
 /**
  * An unfinished match of an older engine goes on from its last rest, as a record of its own. It needs a new seed: whoever
- * saw the old rolls must not see them again.
+ * saw the old rolls must not see them again, and whoever put something into the old one puts something into this one.
  */
 export function resume<G extends GameShape>(
   game: Game<G>,
   record: Resumable<G>,
   newSeed: string | null,
+  shares: Shares = [],
 ): Result<Resumed<G>, string> {
   const { header, lastRest, rests, inputs } = record;
   const rest = rests.at(-1);
@@ -72,7 +75,7 @@ export function resume<G extends GameShape>(
   if (fault !== null) return no(fault);
   const { equipment, players } = header;
   const fresh = headerOf(game, setupOf(header), {
-    seedCommitment: newSeed === null ? null : commitment(newSeed),
+    ...(newSeed === null ? {} : { seedCommitment: commitment(newSeed), shares }),
     equipment,
     ...(players === undefined ? {} : { players }),
   });
@@ -81,7 +84,7 @@ export function resume<G extends GameShape>(
     ok: true,
     value: {
       recorder,
-      chance: newSeed === null ? null : new ChanceStream(newSeed),
+      chance: newSeed === null ? null : chanceOf(fresh, newSeed),
       dropped: inputs.length - rest.after,
     },
   };

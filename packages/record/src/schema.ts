@@ -1,8 +1,8 @@
-import { enteredSchema, NOTE_LENGTH, oneLine, PACES, type AnyGame } from '@bande/core';
+import { enteredSchema, NOTE_LENGTH, oneLine, PACES, type AnyGame, type Shares } from '@bande/core';
 import { z } from 'zod';
 import { firstMatchSchema, lastMatchSchema, LONGEST, seat, setupFields, tick } from './match-schema.ts';
 import { CHAIN_LENGTH } from './rests.ts';
-import { deed, equipment, name, reading, seed } from './texts.ts';
+import { deed, equipment, name, reading, seed, share } from './texts.ts';
 import { FORMAT_VERSION } from './version.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'not a SHA-256 in hex');
@@ -94,6 +94,9 @@ export function inputSchema(game: AnyGame): z.ZodType {
   return input;
 }
 
+const isOnePerSeat = (shares: Shares, { length }: readonly unknown[]): boolean =>
+  shares.length === length && shares.some((share) => share !== null);
+
 const headerSchema = (game: AnyGame) =>
   z
     .strictObject({
@@ -104,7 +107,12 @@ const headerSchema = (game: AnyGame) =>
       readings: z.strictObject({ ids: z.array(reading).max(MOST_READINGS), hash }),
       equipment,
       seedCommitment: hash.nullable(),
+      shares: z.array(share.nullable()).optional(),
       players: z.array(name).optional(),
+    })
+    .refine(({ shares, seating }) => shares === undefined || isOnePerSeat(shares, seating), {
+      path: ['shares'],
+      error: 'one per seat, or null, and not null for all',
     })
     .refine(({ players = [], seating }) => players.length <= seating.length, {
       path: ['players'],

@@ -18,6 +18,8 @@ export const name = oneLine(NAME_LENGTH);
 export const reading = oneLine(READING_LENGTH);
 
 export const seed = z.string().max(SEED_LENGTH);
+/** What one player puts into a seed: 16 bytes, written in one way only. */
+export const share = z.string().regex(/^[0-9a-f]{32}$/, 'not 16 bytes in hex');
 
 const atMost = <T extends z.ZodType>(schema: T, length: number): T =>
   schema.refine((value) => JSON.stringify(value ?? null).length <= length, `at most ${length} characters`);

@@ -1,9 +1,10 @@
-import { canonical, commitment, hashOf, type Game, type GameShape } from '@bande/core';
+import { canonical, hashOf, type Game, type GameShape } from '@bande/core';
 import { readingsOf, setupOf, type MatchRecord } from './format.ts';
 import { originFault } from './origin.ts';
 import { inputsHashOf } from './packed.ts';
 import { endOf } from './recorder.ts';
 import { hashLike, replay, type Difference, type Replayed } from './replay.ts';
+import { seedFault } from './seed.ts';
 import { unverifiedIn, type Unverified } from './unverified.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -30,7 +31,7 @@ export function verify<G extends GameShape>(game: Game<G>, record: MatchRecord<G
   const match = run?.live.match ?? game.start(setupOf(record.header));
   return {
     ok: differs === null,
-    inputs: run?.live.inputs.length ?? 0,
+    inputs: run?.live.inputCount ?? 0,
     tick: match.tick,
     hash: hashOf(match),
     ...(differs === null ? {} : { differs }),
@@ -45,13 +46,9 @@ function startDifference<G extends GameShape>(game: Game<G>, { header, from }: M
   return reason === null ? null : { what: 'start', input: null, tick: null, reason };
 }
 
-function seedDifference<G extends GameShape>({ seed, header }: MatchRecord<G>): Difference | null {
-  if (seed === null || commitment(seed) === header.seedCommitment) return null;
-  const reason =
-    header.seedCommitment === null
-      ? 'a seed is revealed that was never committed to'
-      : 'the revealed seed is not the one that was committed to';
-  return { what: 'seed', input: null, tick: null, reason };
+function seedDifference<G extends GameShape>(record: MatchRecord<G>): Difference | null {
+  const reason = seedFault(record);
+  return reason === null ? null : { what: 'seed', input: null, tick: null, reason };
 }
 
 /** What is left when every input was played and every rest was equal. */
@@ -66,12 +63,12 @@ function claimDifference<G extends GameShape>(
   const end = endOf(match);
   if (canonical(record.end) !== canonical(end && { ...end, hash: hashLike(record, match) }))
     return { what: 'end', ...at, reason: 'the match does not end as recorded' };
-  if (record.inputsHash !== inputsHashOf(record.inputs))
+  if (record.inputsHash !== inputsHashOf(record.inputs, record.header.shares))
     return {
       what: 'inputs',
       input: null,
       tick: null,
-      reason: 'an input was changed in a way that leaves no trace in the match',
+      reason: "an input or a player's part of the seed was changed in a way that leaves no trace in the match",
     };
   return null;
 }

@@ -2,7 +2,7 @@
 export const ENGINE_VERSION = '0.4.0';
 
 /** Goes up whenever the shape of a record file changes; `migrate.ts` then gets a step. */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 const parts = (version: string): readonly number[] => version.split('.').map(Number);
 

@@ -77,8 +77,8 @@ const withHeader = (fields: object) => (record: Plain) => ({ ...record, header: 
 
 test.each([
   ['another game', withHeader({ game: 'chess' }), 'no game named chess here (known: toy)'],
-  ['a newer format', withHeader({ format: 4 }), "record format 4 is newer than this engine's (3)"],
-  ['an unknown format', withHeader({ format: 0 }), 'record format 0 is unknown; this engine reads format 3'],
+  ['a newer format', withHeader({ format: 5 }), "record format 5 is newer than this engine's (4)"],
+  ['an unknown format', withHeader({ format: 0 }), 'record format 0 is unknown; this engine reads format 4'],
   [
     'a newer engine',
     withHeader({ engine: '99.0.0' }),
@@ -131,7 +131,10 @@ test('text that is no JSON is refused', () => {
 
 test('a format goes through its steps one after the other, and a missing step is named', () => {
   const step = (record: object): Record<string, unknown> => ({ ...record, stepped: true });
-  expect(migrate({ a: 1 }, 0, { 0: step, 1: step, 2: step })).toEqual({ ok: true, value: { a: 1, stepped: true } });
+  expect(migrate({ a: 1 }, 0, { 0: step, 1: step, 2: step, 3: step })).toEqual({
+    ok: true,
+    value: { a: 1, stepped: true },
+  });
   expect(migrate({}, 0, { 1: step }).ok).toBe(false);
 });
 

@@ -1,19 +1,20 @@
 import {
-  ChanceStream,
   chanceNow,
   commitment,
   hashOf,
   LiveMatch,
   type AnyGame,
   type AnyShape,
+  type ChanceStream,
   type Input,
   type LogEntry,
   type Match,
   type Setup,
+  type Shares,
   type Tick,
 } from '@bande/core';
 import type { Preset } from '@bande/stage/view';
-import { ENGINE_VERSION, headerOf, Recorder, resume, setupOf, type Header, type Origin } from '@bande/record';
+import { chanceOf, ENGINE_VERSION, headerOf, Recorder, resume, setupOf, type Header, type Origin } from '@bande/record';
 import type { Beat } from './beats.ts';
 import type { Sitter } from './session.ts';
 import { atOnce, type SlowWork } from './slices.ts';
@@ -42,9 +43,16 @@ export const setupFor = (
 
 const names = (sitters: readonly Sitter[]): readonly string[] => [...sitters];
 
-export function newTable(game: AnyGame, setup: Setup<AnyShape>, sitters: readonly Sitter[], seed: string): OpenTable {
-  const header = headerOf(game, setup, { seedCommitment: commitment(seed), players: names(sitters) });
-  return { recorder: new Recorder(header, LiveMatch.start(game, setup)), chance: new ChanceStream(seed), beats: [] };
+/** `seed` is the host's part; the shares are those of whoever sits there. */
+export function newTable(
+  game: AnyGame,
+  setup: Setup<AnyShape>,
+  sitters: readonly Sitter[],
+  seed: string,
+  shares: Shares = [],
+): OpenTable {
+  const header = headerOf(game, setup, { seedCommitment: commitment(seed), shares, players: names(sitters) });
+  return { recorder: new Recorder(header, LiveMatch.start(game, setup)), chance: chanceOf(header, seed), beats: [] };
 }
 
 /** Goes on from a position of another match, as a match of its own with dice of its own. */
@@ -54,11 +62,12 @@ export function tableFrom(
   inputs: number,
   sitters: readonly Sitter[],
   seed: string,
+  shares: Shares = [],
 ): OpenTable {
-  const header = headerOf(game, match.setup, { seedCommitment: commitment(seed), players: names(sitters) });
+  const header = headerOf(game, match.setup, { seedCommitment: commitment(seed), shares, players: names(sitters) });
   const from: Origin<AnyShape> = { engine: ENGINE_VERSION, inputs, match };
   const recorder = new Recorder(header, new LiveMatch(game, match), from);
-  return { recorder, chance: new ChanceStream(seed), beats: [] };
+  return { recorder, chance: chanceOf(header, seed), beats: [] };
 }
 
 /** What a device has kept of a match. */
@@ -93,12 +102,19 @@ export function* reopening(game: AnyGame, kept: KeptCourse, seed: string): SlowW
  * A match that an earlier engine has kept goes on from its last rest, as a match of its own with dice of its own. Where no rest was kept,
  * its inputs are played by the rules of today as far as they go; one that has never come to rest begins anew.
  */
-export function* goingOn(game: AnyGame, kept: KeptCourse, newSeed: string): SlowWork<OpenTable | null> {
+export function* goingOn(
+  game: AnyGame,
+  kept: KeptCourse,
+  newSeed: string,
+  shares: Shares = [],
+): SlowWork<OpenTable | null> {
   const { header, inputs } = kept;
   const rest =
     kept.rest ?? (yield* playingAgain(game, kept, newSeed)).table.recorder.lastRest ?? beginningOf(game, kept);
-  const resumed = resume(game, { header, inputs, lastRest: rest.match, rests: [rest], end: null }, newSeed);
-  return resumed.ok ? { recorder: resumed.value.recorder, chance: new ChanceStream(newSeed), beats: [] } : null;
+  const resumed = resume(game, { header, inputs, lastRest: rest.match, rests: [rest], end: null }, newSeed, shares);
+  if (!resumed.ok) return null;
+  const { recorder } = resumed.value;
+  return { recorder, chance: chanceOf(recorder.header, newSeed), beats: [] };
 }
 
 function beginningOf(game: AnyGame, { header, from }: KeptCourse): KeptRest {
@@ -117,7 +133,7 @@ function* playingAgain(
   seed: string,
 ): SlowWork<{ readonly table: MutableTable; readonly all: boolean }> {
   const recorder = new Recorder(header, new LiveMatch(game, from?.match ?? game.start(setupOf(header))), from);
-  const table = { recorder, chance: new ChanceStream(seed), beats: [] };
+  const table = { recorder, chance: chanceOf(header, seed), beats: [] };
   for (const [i, input] of inputs.entries()) {
     if (input.kind === 'chance')
       noteIn(table.beats, recorder, recorder.match, drawAgain(game, recorder, table.chance, input.tick));

@@ -398,7 +398,7 @@ export class Session {
       laid: this.#isLaid,
       log: recorder.log,
       fresh: this.#fresh,
-      inputs: recorder.inputs.length,
+      inputs: recorder.inputCount,
       before: this.#logBefore,
       thinking: room.thinking,
       intent: room.intent,

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyShape, Input, Match, Setup, Tick } from '@bande/core';
+import type { AnyGame, AnyShape, Input, Match, Setup, Shares, Tick } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { prepared } from '../app/engine-on-its-way.ts';
 import { prefersReducedMotion, settings } from '../app/settings.ts';
@@ -22,8 +22,14 @@ import { workerThinker } from '../session/thinker.ts';
 import { breathMs } from './breath.ts';
 
 /** Not `randomUUID`: that is missing where the house is visited by its address in the home network. */
-export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newId = (): string => randomHex(12);
+
+/** The host's part of a seed, and a part for everybody who sits at this device. */
+const newSeed = (): string => randomHex(16);
+const sharesOf = (sitters: readonly Sitter[]): Shares =>
+  sitters.map((sitter) => (sitter === 'human' ? randomHex(16) : null));
 
 export interface Wishes {
   /** A bot by its id; none: two at this device. */
@@ -73,8 +79,8 @@ export async function createMatch(
   setup: Setup<AnyShape>,
   sitters: readonly Sitter[],
 ): Promise<string> {
-  const seed = newId();
-  return keepNew(game, view, newTable(game, setup, sitters, seed), seed, sitters);
+  const seed = newSeed();
+  return keepNew(game, view, newTable(game, setup, sitters, seed, sharesOf(sitters)), seed, sitters);
 }
 
 /** Two people have no room for their hands at once. */
@@ -113,7 +119,7 @@ export async function createExercise(gameId: string, id: string): Promise<string
   const { game, view } = found;
   const match = game.notation.readGiven(exercise.given, game.editions[0]?.id ?? '');
   const sitters = match.setup.seating.map((_, seat) => (seat === 0 ? 'human' : PARTNER));
-  const seed = newId();
+  const seed = newSeed();
   const table = tableFrom(game, match, 0, sitters, seed);
   return keepNew(game, view, table, seed, sitters, { from: table.recorder.record().from, exercise: id });
 }
@@ -126,8 +132,8 @@ export async function takeOver(
   inputs: number,
   sitters: readonly Sitter[],
 ): Promise<string> {
-  const seed = newId();
-  const table = tableFrom(game, match, inputs, sitters, seed);
+  const seed = newSeed();
+  const table = tableFrom(game, match, inputs, sitters, seed, sharesOf(sitters));
   const from = table.recorder.record().from;
   return keepNew(game, view, table, seed, sitters, { from });
 }
@@ -181,8 +187,9 @@ async function goOnWith(
   inputs: readonly Input<AnyShape>[],
   slicing: Slicing,
 ): Promise<NotOpened> {
-  const seed = newId();
-  const table = kept.over ? null : await inSlices(goingOn(game, { ...kept, inputs }, seed), slicing);
+  const seed = newSeed();
+  const work = goingOn(game, { ...kept, inputs }, seed, sharesOf(kept.sitters));
+  const table = kept.over ? null : await inSlices(work, slicing);
   if (table === null) return 'unreadable';
   const { from } = table.recorder.record();
   const { exercise } = kept;

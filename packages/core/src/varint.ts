@@ -23,10 +23,10 @@ export class ByteWriter {
 
 /** Reads what a writer wrote; after the first number that is none, everything is null. */
 export class ByteReader {
-  readonly #bytes: readonly number[];
+  readonly #bytes: ArrayLike<number>;
   #at = 0;
 
-  constructor(bytes: readonly number[]) {
+  constructor(bytes: ArrayLike<number>) {
     this.#bytes = bytes;
   }
 
