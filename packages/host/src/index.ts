@@ -4,5 +4,6 @@ export * from './host.ts';
 export * from './leading.ts';
 export * from './play-match.ts';
 export * from './players.ts';
+export * from './rest-table.ts';
 export * from './swings.ts';
 export * from './table.ts';
