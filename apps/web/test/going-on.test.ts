@@ -1,10 +1,12 @@
 import { commitment, hashOf, type AnyGame, type AnyShape } from '@bande/core';
 import { registry } from '@bande/games';
 import { playOut } from '@bande/host';
-import { Recorder, setupOf, verify } from '@bande/record';
+import { Recorder, setupOf, verify, type KeptCourse as Kept } from '@bande/record';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { goingOn, reopenTable, setupFor, type KeptCourse } from '../src/session/open.ts';
+import { reopenTable, setupFor, tableGoingOn } from '../src/session/open.ts';
 import { atOnce } from '../src/session/slices.ts';
+
+type KeptCourse = Kept<AnyShape>;
 
 /** What a device keeps of a match, opened by a later engine. */
 
@@ -43,7 +45,7 @@ describe.each(ways)('%s, %s, kept by an older engine', (_, mode, game) => {
 
   test('goes on from its last rest with dice of its own, and its record says so', () => {
     const course = kept;
-    const table = atOnce(goingOn(game, course, 'new'))!;
+    const table = atOnce(tableGoingOn(game, course, 'new'))!;
     expect(hashOf(table.recorder.match)).toBe(course.rest.hash);
     playOut(game, table.recorder, { seed: 'new', bots: ['random'], maxInputs: 10 });
     expect(table.recorder.header.seedCommitment).toBe(commitment('new'));
@@ -55,23 +57,23 @@ describe.each(ways)('%s, %s, kept by an older engine', (_, mode, game) => {
 
   test('without a rest it goes on as far as the rules of today take its inputs', () => {
     const { rest, ...course } = kept;
-    const table = atOnce(goingOn(game, course, 'new'));
+    const table = atOnce(tableGoingOn(game, course, 'new'));
     expect(hashOf(table?.recorder.match)).toBe(rest.hash);
   });
 
   test('where it has never come to rest it begins anew', () => {
     const { rest: _rest, ...course } = kept;
-    const table = atOnce(goingOn(game, { ...course, inputs: [] }, 'new'))!;
+    const table = atOnce(tableGoingOn(game, { ...course, inputs: [] }, 'new'))!;
     expect(table.recorder.match).toEqual(game.start(setupOf(course.header)));
   });
 
   test('is not gone on with where its rest was changed, by the dice that were seen, or by an engine older than its own', () => {
     const course = kept;
     const changed = { ...course.rest, match: { ...course.rest.match, tick: 0 as never } };
-    expect(atOnce(goingOn(game, { ...course, rest: changed }, 'new'))).toBeNull();
-    expect(atOnce(goingOn(game, course, 'old'))).toBeNull();
+    expect(atOnce(tableGoingOn(game, { ...course, rest: changed }, 'new'))).toBeNull();
+    expect(atOnce(tableGoingOn(game, course, 'old'))).toBeNull();
     const newer = { ...course, header: { ...course.header, engine: '99.0.0' } };
-    expect(atOnce(goingOn(game, newer, 'new'))).toBeNull();
+    expect(atOnce(tableGoingOn(game, newer, 'new'))).toBeNull();
     expect(reopenTable(game, course, 'old')).toBeNull();
   });
 });

@@ -13,6 +13,7 @@ export * from './leading.ts';
 export * from './line.ts';
 export * from './play-match.ts';
 export * from './players.ts';
+export * from './rest-table.ts';
 export * from './room.ts';
 export * from './sight.ts';
 export * from './swings.ts';

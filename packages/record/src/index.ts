@@ -1,4 +1,5 @@
 export * from './format.ts';
+export * from './kept-course.ts';
 export * from './migrate.ts';
 export * from './packed.ts';
 export * from './read.ts';

@@ -349,8 +349,8 @@ export class Session {
   }
 
   #hear(entries: readonly LogEntry<AnyShape>[], input: Input<AnyShape> | null): void {
-    const { match, inputs } = this.recorder;
-    if (input !== null) this.#parts.keep(input, inputs.length - 1);
+    const { match, inputCount } = this.recorder;
+    if (input !== null) this.#parts.keep(input, inputCount - 1);
     if (entries.length > 0) this.#beats.push({ before: this.#heardOf, after: match, entries });
     this.#heardOf = match;
   }

@@ -1,15 +1,7 @@
-import type { AnyShape, Input, Match, Tick } from '@bande/core';
-import type { Header, Origin } from '@bande/record';
+import type { AnyShape, Input, Tick } from '@bande/core';
+import type { Header, KeptRest, Origin } from '@bande/record';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Sitter } from './session.ts';
-
-/** Where a match came to rest last: a later engine goes on from here. */
-export interface KeptRest {
-  /** How many inputs came before it. */
-  readonly after: number;
-  readonly hash: string;
-  readonly match: Match<AnyShape>;
-}
 
 /** A match that this device keeps: enough to list it and to go on with it. */
 export interface KeptMatch {
@@ -25,7 +17,7 @@ export interface KeptMatch {
   /** The tick that it has reached; matches of earlier versions do not have it. */
   readonly reached?: Tick;
   /** Matches that were kept by engine 0.3.0 do not have it. */
-  readonly rest?: KeptRest;
+  readonly rest?: KeptRest<AnyShape>;
   /** It was begun with an earlier engine, and goes on under this id. */
   readonly goesOnAs?: string;
   /** It goes on from the last rest of a match of this earlier engine. */

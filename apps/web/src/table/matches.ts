@@ -4,15 +4,15 @@ import { prepared } from '../app/engine-on-its-way.ts';
 import { prefersReducedMotion, settings } from '../app/settings.ts';
 import { loadGame } from '../app/views.ts';
 import {
-  goingOn,
-  isOfThisEngine,
   newTable,
-  reopening,
-  tableFrom,
+  reopeningTable,
   setupFor,
+  tableFrom,
+  tableGoingOn,
   type Agreed,
   type OpenTable,
 } from '../session/open.ts';
+import { isOfThisEngine } from '@bande/record';
 import { Batch } from '../session/batch.ts';
 import { Session, type SessionParts, type Sitter, type Thinker } from '../session/session.ts';
 import { inSlices, type Slicing } from '../session/slices.ts';
@@ -173,7 +173,7 @@ export async function openMatch(
   const inputs = await inputsOf(id);
   await prepared(found.game, onEngine);
   if (!isOfThisEngine(kept)) return goOnWith(kept, found.game, found.view, inputs, slicing);
-  const table = await inSlices(reopening(found.game, { ...kept, inputs }, kept.seed), slicing);
+  const table = await inSlices(reopeningTable(found.game, { ...kept, inputs }, kept.seed), slicing);
   if (table === null) return 'unreadable';
   if (!(await keepsMatches())) onNotKept('noRoom');
   return seated(kept, found.game, found.view, table, onNotKept);
@@ -188,7 +188,7 @@ async function goOnWith(
   slicing: Slicing,
 ): Promise<NotOpened> {
   const seed = newSeed();
-  const work = goingOn(game, { ...kept, inputs }, seed, sharesOf(kept.sitters));
+  const work = tableGoingOn(game, { ...kept, inputs }, seed, sharesOf(kept.sitters));
   const table = kept.over ? null : await inSlices(work, slicing);
   if (table === null) return 'unreadable';
   const { from } = table.recorder.record();
