@@ -16,6 +16,7 @@ import {
   type ChanceRequest,
   type ChanceStream,
   type Duty,
+  type Ending,
   type Input,
   type LogEntry,
   type Match,
@@ -334,6 +335,12 @@ export class Session {
   giveUp(seat: Seat, action: Action<AnyShape>): void {
     this.letRun();
     if (this.#isHuman(seat)) this.#letGo(seat, action);
+  }
+
+  /** People at this device end the match before its end, paused or not. */
+  end(how: Ending<AnyShape>): void {
+    this.letRun();
+    this.#do(() => this.#host.end(how, this.#now));
   }
 
   /** The dice fall. */
