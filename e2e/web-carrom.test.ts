@@ -91,6 +91,9 @@ test('alone: no opponent, every stroke is counted, and whoever gives up is told 
   await page.locator('[data-tool="pause"]').click();
   await page.locator('.giving-up summary').click();
   await page.locator('[data-action="give-up"]').click();
+  await page.locator('[data-action="rather-not"]').click();
+  await page.locator('[data-action="give-up"]').click();
+  await page.locator('[data-action="sure"]').click();
   await page.clock.fastForward(2000);
   await page.locator('dialog[open] [data-action="again"]').waitFor();
   expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toBe(

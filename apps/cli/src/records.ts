@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { StoredRecord } from '@bande/protocol';
 import type { Some, Store } from '@bande/server';
 import { BadInput, isSet, JSON_FLAG, text, texts, variable, type Command } from './command.ts';
+import { endingLine } from './outcome.ts';
 import { printJson } from './print.ts';
 
 /** To give space back everything that stays is written once more. */
@@ -28,7 +29,8 @@ async function all(store: Store): Promise<readonly StoredRecord[]> {
   return found;
 }
 
-function standing({ finished, reported, beginsElsewhere }: StoredRecord): string {
+function standing({ finished, reported, beginsElsewhere, outcome }: StoredRecord): string {
+  if (outcome?.how !== undefined) return endingLine(outcome.how);
   if (finished) return 'finished';
   if (reported) return 'reported';
   return beginsElsewhere ? 'begins elsewhere' : 'unfinished';

@@ -2,6 +2,7 @@ import { readRecord, resultOf, verify, type MatchRecord, type Verdict } from '@b
 import type { AnyShape } from '@bande/core';
 import { BadInput, isSet, JSON_FLAG, type Command, type Surroundings } from './command.ts';
 import { readText } from './file.ts';
+import { outcomeLine } from './outcome.ts';
 import { printJson } from './print.ts';
 
 function printVerdict(
@@ -24,14 +25,10 @@ function printVerdict(
 /** A result that somebody has only told, or that began elsewhere, is not said like one that was played. */
 function ending(record: MatchRecord<AnyShape>): string {
   if (record.end === null) return 'unfinished';
-  if (record.from !== null) return `from a position that was given to ${result(record.end.outcome)}`;
-  return `${resultOf(record).reported ? 'reported by somebody, not played: ' : ''}${result(record.end.outcome)}`;
+  const told = outcomeLine(record.end.outcome);
+  if (record.from !== null) return `from a position that was given to ${told}`;
+  return `${resultOf(record).reported ? 'reported by somebody, not played: ' : ''}${told}`;
 }
-
-const result = ({ score, winner }: { readonly score: object; readonly winner: string | null }): string =>
-  `${Object.entries(score)
-    .map(([side, points]) => `${side} ${String(points)}`)
-    .join(', ')}, ${winner === null ? 'a draw' : `${winner} wins`}`;
 
 const printed = (record: MatchRecord<AnyShape>, verdict: Verdict): object => ({
   ...verdict,
@@ -42,6 +39,7 @@ const printed = (record: MatchRecord<AnyShape>, verdict: Verdict): object => ({
   ...resultOf(record),
   score: record.end?.outcome.score ?? null,
   winner: record.end?.outcome.winner ?? null,
+  outcome: record.end?.outcome ?? null,
 });
 
 /** A record that anybody can have written must not bring the game to a fault that looks like ours. */

@@ -60,7 +60,8 @@ test('records of earlier releases lose a result that is none, or that was only t
     `{\n"header":${header},\n"from":${from},\n"inputs":${inputs},\n"seed":null\n}\n`;
   await sql`delete from kysely_migration where name = '0002-beginnings'`.execute(db);
   await sql`delete from kysely_migration where name = '0003-words-of-persons'`.execute(db);
-  await sql`alter table records drop column begins_elsewhere, drop column mode, drop column reported, drop column unverified`.execute(
+  await sql`delete from kysely_migration where name = '0004-outcomes'`.execute(db);
+  await sql`alter table records drop column begins_elsewhere, drop column mode, drop column reported, drop column unverified, drop column outcome`.execute(
     db,
   );
   const earlier = [

@@ -165,6 +165,19 @@ test('nobody gives up for a bot', () => {
   expect(session.recorder.inputs).toHaveLength(1);
 });
 
+test('in the pause a match is ended before its end, and nothing is held any more', () => {
+  const { session } = laid(game, { sitters: ['human', 'human'] });
+  session.roll();
+  session.shown();
+  session.act(one);
+  session.pause();
+  session.end({ kind: 'resigned', by: 'first' });
+  const { match, paused } = session.snapshot;
+  expect(match.outcome).toMatchObject({ winner: 'second', how: { kind: 'resigned', by: 'first' } });
+  expect([match.pausedAt, paused]).toEqual([null, false]);
+  expect(verify(game, session.recorder.record()).ok).toBe(true);
+});
+
 test('a bot that breaks the rules is told to the player', async () => {
   const { session } = laid(game, {
     sitters: ['random', 'human'],

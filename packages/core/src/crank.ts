@@ -1,6 +1,7 @@
 import { fits } from './chance.ts';
 import { clockNamed, setLeft } from './clock.ts';
 import { firstDue, type Due } from './due.ts';
+import type { Ending } from './ending.ts';
 import { enterAll, isHeardAfterTheEnd, runOut } from './enter.ts';
 import type { Game } from './game.ts';
 import type { Action, Choose, Input, Pace, Sealed } from './input.ts';
@@ -104,6 +105,7 @@ function takeEffect<G extends GameShape>(
     return refuse('matchOver', match.outcome.paragraphs);
   if (input.kind === 'clock') return commandClock(game, match, input, log);
   if (input.kind === 'mode') return changeMode(game, match, input.mode);
+  if (input.kind === 'ended') return end(game, match, input.how, log);
   // A hand may enter what it saw while the clock is held.
   if (match.pausedAt !== null && input.kind !== 'facts') return refuse('paused');
   switch (input.kind) {
@@ -165,6 +167,25 @@ function actTogether<G extends GameShape>(
     all.push(...events.value);
   }
   return accept(turnAll(game, match, all, 'action', log));
+}
+
+/**
+ * Also while the clock is held: whoever gives up says so in the break. Whether anybody has done anything before, only whoever
+ * keeps the inputs can tell (live.ts).
+ */
+function end<G extends GameShape>(
+  game: Game<G>,
+  match: Match<G>,
+  how: Ending<G>,
+  log: LogEntry<G>[],
+): Result<Match<G>> {
+  if ('by' in how && !match.setup.seating.includes(how.by))
+    return refuse('notOffered', [], `nobody sits for ${how.by}`);
+  const worth = game.ended?.(match, how) ?? refuse('notOffered', [], `${game.id} knows no such end`);
+  if (!worth.ok) return worth;
+  const over = turn(game, match, { kind: 'ended', how }, 'person', log);
+  if (over.outcome === null) throw new Error(`${game.id}: the match goes on after its end (${how.kind})`);
+  return accept({ ...over, outcome: { ...over.outcome, how } });
 }
 
 /** At a stoppage only: nobody is to find himself in another game while something moves. */

@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { Catalogue, Edition, Readings } from './catalogue.ts';
 import type { ChanceRequest } from './chance.ts';
 import type { Decisions } from './decision.ts';
+import type { Ending, Worth } from './ending.ts';
 import type { EquipmentReport } from './equipment.ts';
 import type { Fact } from './fact.ts';
 import type { Action } from './input.ts';
@@ -165,6 +166,9 @@ export interface Game<G extends GameShape> {
   sealed?(match: Match<G>): readonly Seat[];
   /** What a seat does for everybody to see even then; nothing unless a game says so. */
   isOpen?(action: G['action']): boolean;
+
+  /** What an end that the rules do not know is worth here, or why it cannot end so; `settle` carries it out. Calling off is asked only where nobody has done anything. None unless a game says so; a finished game has it (registry.ts). */
+  ended?(match: Match<G>, how: Ending<G>): Result<Worth<G>>;
 
   /** Facts of a person that count even though the match has its outcome; none unless a game says so. They may change it or take it back. */
   afterTheEnd?(match: Match<G>, event: G['event']): boolean;

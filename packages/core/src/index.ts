@@ -6,6 +6,7 @@ export * from './crank.ts';
 export * from './decision.ts';
 export * from './due.ts';
 export * from './effective.ts';
+export * from './ending.ts';
 export * from './engine-missing.ts';
 export * from './entered.ts';
 export * from './equipment.ts';

@@ -1,5 +1,6 @@
 import type { ClockCommand } from './clock.ts';
 import type { LaterAnswer } from './correction.ts';
+import type { Ending } from './ending.ts';
 import type { Entered } from './entered.ts';
 import type { OptionId } from './option.ts';
 import type { GameShape, Seat } from './shape.ts';
@@ -37,6 +38,8 @@ export type Input<G extends GameShape> = Stamped &
     /** Actions that were chosen in secret: all are checked against the same match and enter it at one tick. */
     | { readonly kind: 'together'; readonly by: 'host'; readonly actions: readonly Sealed<G>[] }
     | { readonly kind: 'mode'; readonly by: 'host'; readonly mode: Pace }
+    /** An end that the rules do not know; what it is worth the game says. */
+    | { readonly kind: 'ended'; readonly by: 'host'; readonly how: Ending<G> }
     | Correction<G>
   );
 

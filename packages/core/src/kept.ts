@@ -22,6 +22,11 @@ export class Keeping<G extends GameShape> {
     this.#all = all;
   }
 
+  /** As it began. */
+  get first(): Kept<G> {
+    return this.#all[0]!;
+  }
+
   isDue(counted: number): boolean {
     return counted - this.#all.at(-1)!.counted >= KEPT_EVERY;
   }

@@ -12,6 +12,7 @@ import {
 import { letPass, play, type Step } from './crank.ts';
 import { Counting } from './counting.ts';
 import { corrected, type Effective } from './effective.ts';
+import { isCallingOff, isDeed } from './ending.ts';
 import { hashOf } from './hash.ts';
 import type { Game } from './game.ts';
 import type { Correction, Input } from './input.ts';
@@ -40,6 +41,8 @@ interface Tried<G extends GameShape> extends Step<G> {
   readonly misfits: readonly Misfit<G>[];
   readonly cost: number;
 }
+
+const refuseToCallOff = refuse('notOffered', [], 'somebody has done something: it can be given up, not called off');
 
 /** A match under way with all its inputs and its log. Appending costs the same at the end as at the start. */
 export class LiveMatch<G extends GameShape> {
@@ -81,6 +84,7 @@ export class LiveMatch<G extends GameShape> {
   /** The input's own entries of the log, or why nothing happened. */
   play(input: Input<G>): Result<readonly LogEntry<G>[]> {
     if (input.kind === 'correction') return this.#correct([input]);
+    if (isCallingOff(input) && this.#hasBegun(this.#countingFrom(0))) return refuseToCallOff;
     const step = play(this.game, this.#match, input);
     if (!step.ok) return step;
     this.#counting?.push({ place: this.#inputs.length, input });
@@ -88,6 +92,11 @@ export class LiveMatch<G extends GameShape> {
     this.#goTo(step.value);
     if (this.#kept.isDue(this.#counted)) this.#keep();
     return accept(step.value.log);
+  }
+
+  /** Somebody has done something, or it goes on from the middle of another. */
+  #hasBegun(effective: readonly Effective<G>[]): boolean {
+    return this.#kept.first.match.facts > 0 || effective.some(({ input }) => isDeed(input));
   }
 
   /** Corrections of one moment, and everything is played again once: they count like one that answers for all their places. If they do not fit, nothing has changed. */
@@ -189,7 +198,9 @@ export class LiveMatch<G extends GameShape> {
         kept.push({ after: place, counted, match, told: base.told + log.length });
       cost += costAgain(match);
       if (cost > most) return null;
-      const done = play(this.game, match, input);
+      const tooLate =
+        isCallingOff(input) && this.#hasBegun([...this.#countingFrom(0).slice(0, base.counted), ...effective.slice(0, i)]);
+      const done = tooLate ? refuseToCallOff : play(this.game, match, input);
       if (!done.ok) {
         const answer = answered.has(place) ? { answer: i - firstAt(effective, i) } : {};
         misfits.push({ place, input, refusal: done.refusal, at: match.tick, ...answer });

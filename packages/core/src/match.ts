@@ -1,4 +1,5 @@
 import type { Clocks } from './clock.ts';
+import type { Ending } from './ending.ts';
 import type { Fact, Source } from './fact.ts';
 import type { Debt, Option, OptionId } from './option.ts';
 import type { Ruling } from './ruling.ts';
@@ -16,11 +17,28 @@ export interface Setup<G extends GameShape> {
   readonly settings: G['settings'];
 }
 
-export interface Outcome<G extends GameShape> {
-  /** `null`: a draw. */
-  readonly winner: G['side'] | null;
-  readonly score: Readonly<Record<G['side'], number>>;
+export type Score<G extends GameShape> = Readonly<Record<G['side'], number>>;
+
+/** A result that was given and not played. */
+export interface Award<G extends GameShape> {
+  /** What stood when it was given. */
+  readonly played: Score<G>;
+  /** What gives the score that counts instead. */
   readonly paragraphs: readonly G['paragraph'][];
+}
+
+export interface Outcome<G extends GameShape> {
+  /** `null`: a draw; of a match that was called off: nobody. */
+  readonly winner: G['side'] | null;
+  /** What counts: played, or awarded. */
+  readonly score: Score<G>;
+  readonly paragraphs: readonly G['paragraph'][];
+  /** Where it was not played to its end. */
+  readonly how?: Ending<G>;
+  /** Where another score counts than the one that was played. */
+  readonly awarded?: Award<G>;
+  /** Where a shoot-out decided it, and its goals are not the score itself. */
+  readonly shootOut?: Score<G>;
 }
 
 /** A match at one moment. Its size does not grow with its length: the log is kept beside it (live.ts). */

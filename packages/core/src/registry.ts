@@ -9,8 +9,11 @@ import type { GameShape } from './shape.ts';
 export type AnyShape = GameShape;
 export type AnyGame = Game<AnyShape>;
 
-/** A finished game: a referee at a real table can decide every call of it. */
-export type HouseGame<G extends GameShape> = Game<G> & { readonly decisions: Decisions<G> };
+/** A finished game: a referee at a real table can decide every call of it, and players can end it before its end. */
+export type HouseGame<G extends GameShape> = Game<G> & {
+  readonly decisions: Decisions<G>;
+  readonly ended: NonNullable<Game<G>['ended']>;
+};
 
 export const registered = <G extends GameShape>(game: Game<G>): AnyGame => game;
 

@@ -26,6 +26,7 @@ export const mismatches = <G extends GameShape>(
 ): readonly string[] => [
   ...rulingMismatches(expect, rulings),
   ...(expect.state === undefined ? [] : differences(expect.state, game.notation.describe(match), 'state')),
+  ...(expect.outcome === undefined ? [] : differences(expect.outcome, match.outcome, 'outcome')),
   ...Object.entries(expect.legal ?? {}).flatMap(([who, wanted]) => legalMismatches(game, match, who, wanted)),
 ];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mayUse } from './crank.ts';
+import { endingSchema } from './ending.ts';
 import { enteredSchema } from './entered.ts';
 import type { Game } from './game.ts';
 import type { Input } from './input.ts';
@@ -71,6 +72,7 @@ type Entered = Exclude<WrittenStep, { readonly wait: number }>;
 
 function inputOf<G extends GameShape>(game: Game<G>, match: Match<G>, step: Entered, tick: Tick): Input<G> {
   if ('dice' in step) return { tick, kind: 'chance', by: 'host', draws: step.dice };
+  if ('ended' in step) return { tick, kind: 'ended', by: 'host', how: endingSchema<G>(game.sides).parse(step.ended) };
   if ('clock' in step) return { tick, kind: 'clock', by: 'referee', command: { kind: step.clock } };
   if ('fact' in step)
     return {

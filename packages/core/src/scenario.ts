@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENDINGS } from './ending.ts';
 import { REFUSALS } from './result.ts';
 import { SCENARIO_BOUNDS } from './scenario-bounds.ts';
 import { SEATS } from './shape.ts';
@@ -48,6 +49,10 @@ const expected = {
     .describe('the rulings come in this order; with only, exactly these one after the other'),
   state: things.optional().describe('a part of the state'),
   legal: z.record(z.string(), wantedLegalSchema).optional().describe('by side or seat'),
+  outcome: things
+    .nullable()
+    .optional()
+    .describe('a part of the outcome: winner, score, how, awarded, shootOut; null: the match goes on'),
 };
 export const stepExpectSchema = z.strictObject(expected);
 export type StepExpect = z.infer<typeof stepExpectSchema>;
@@ -69,7 +74,7 @@ const beside = {
     .describe('the rulings of this step alone, and the state and the legal actions after it'),
 };
 
-/** One thing after the other: a fact is told, a side (or, among partners, a seat) does something, dice fall, the clock is held, or time passes. */
+/** One thing after the other: a fact is told, a side (or, among partners, a seat) does something, dice fall, the clock is held, the match is given up, or time passes. */
 export const factStepSchema = z.strictObject({
   fact: z.looseObject({ kind: z.string() }),
   after: ticks.optional().describe('ticks since the step before'),
@@ -88,8 +93,25 @@ export const clockStepSchema = z.strictObject({
   after: ticks.optional().describe('ticks since the step before'),
   ...beside,
 });
+export const endedStepSchema = z.strictObject({
+  ended: z
+    .strictObject({
+      kind: z.enum(ENDINGS),
+      by: z.string().optional().describe('the side that gives up or has left'),
+    })
+    .describe('the match is not played to its end'),
+  after: ticks.optional().describe('ticks since the step before'),
+  ...beside,
+});
 export const waitStepSchema = z.strictObject({ wait: ticks.describe('ticks'), ...beside });
-const stepSchema = z.union([factStepSchema, actionStepSchema, diceStepSchema, clockStepSchema, waitStepSchema]);
+const stepSchema = z.union([
+  factStepSchema,
+  actionStepSchema,
+  diceStepSchema,
+  clockStepSchema,
+  endedStepSchema,
+  waitStepSchema,
+]);
 export type WrittenStep = z.infer<typeof stepSchema>;
 
 /** A breach that is looked for in equipment, as a ruling is. */
@@ -176,12 +198,13 @@ function wantsSomething({
   rulings = [],
   state = {},
   legal = {},
+  outcome,
   refusal,
   breaches,
   warnings,
 }: { [K in keyof Scenario['expect']]?: unknown } & StepExpect): boolean {
   return (
-    [refusal, breaches, warnings].some((one) => one !== undefined) ||
+    [outcome, refusal, breaches, warnings].some((one) => one !== undefined) ||
     rulings.length > 0 ||
     [...Object.keys(state), ...Object.keys(legal)].length > 0
   );

@@ -80,7 +80,7 @@ export const lapse = <G extends GameShape>(
 ): Match<G> => closeOption(game, match, option, lapsed(option), 'clock', log);
 
 /** Its time is over: its default counts as chosen. */
-export const lapsed = <G extends GameShape>({ id, default: choice }: Option<G>): CoreEvent => ({
+export const lapsed = <G extends GameShape>({ id, default: choice }: Option<G>): CoreEvent<G> => ({
   kind: 'optionLapsed',
   option: id,
   choice,
@@ -90,7 +90,7 @@ export function closeOption<G extends GameShape>(
   game: Game<G>,
   match: Match<G>,
   option: Option<G>,
-  event: CoreEvent,
+  event: CoreEvent<G>,
   source: Source,
   log: LogEntry<G>[],
   finder?: string,

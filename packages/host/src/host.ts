@@ -16,6 +16,7 @@ import type {
   ChanceRequest,
   ChanceStream,
   ClockCommand,
+  Ending,
   Game,
   GameShape,
   Input,
@@ -239,6 +240,11 @@ export class Host<G extends GameShape> {
 
   hold(by: Seat | 'referee' | 'host', command: ClockCommand, at: Tick = this.match.tick): Result<null> {
     return this.enter({ tick: at, kind: 'clock', by, command });
+  }
+
+  /** It is not played to its end: what those at the table have agreed or done. */
+  end(how: Ending<G>, at: Tick = this.match.tick): Result<null> {
+    return this.enter({ tick: at, kind: 'ended', by: 'host', how });
   }
 
   /** Rolls what is to be rolled without a person, as long as there is something. */

@@ -9,6 +9,7 @@ import {
   tick,
   type Action,
   type ChanceStream,
+  type Ending,
   type Game,
   type GameShape,
   type Input,
@@ -244,6 +245,11 @@ export class Room<G extends GameShape> {
   /** Whatever a referee or the host enters, now. */
   enter(input: (now: Tick) => Input<G>): Result<null> {
     return this.#do(() => this.#host.enter(input(this.now)));
+  }
+
+  /** The match ends as the rules do not know it: somebody gives up, goes, or both agree. */
+  end(how: Ending<G>): Result<null> {
+    return this.#do(() => this.#host.end(how, this.now));
   }
 
   /** At a table that stood still no time has passed; at a desk the watch on the wall went on. */

@@ -1,4 +1,4 @@
-import type { Entry, Mode, ParagraphKind, Reading, Words } from '@bande/core';
+import type { AnyShape, Entry, Mode, Outcome, ParagraphKind, Reading, Words } from '@bande/core';
 import type { Verdict } from '@bande/record';
 
 /** Where a paragraph is cited by code, and which scenarios and tests show it. */
@@ -69,7 +69,7 @@ export interface StoredRecord {
   readonly ticks: number;
   /** `desk`: a referee has entered it. */
   readonly mode: Mode;
-  /** Played from the start to its end, by deeds alone: actions, hands and dice. */
+  /** Played from the start to its end, by deeds alone: actions, hands and dice. One that a side gave up is not. */
   readonly finished: boolean;
   /** It has an end, and that rests on somebody's word: facts, decisions or corrections that were entered. Never also `finished`; `winner` and `score` are what was said. */
   readonly reported: boolean;
@@ -79,6 +79,8 @@ export interface StoredRecord {
   readonly unverified: Verdict['unverified'];
   readonly winner: string | null;
   readonly score: Readonly<Record<string, number>> | null;
+  /** The whole outcome: how it was ended where it was not played to its end, what was played where another score was awarded, the score of a shoot-out. Null also for what was stored before this was kept. */
+  readonly outcome: Outcome<AnyShape> | null;
   /** Of its text. */
   readonly bytes: number;
   /** ISO 8601, by the server's clock. */

@@ -3,6 +3,9 @@ import {
   belongsTo,
   clockStepSchema,
   diceStepSchema,
+  endedStepSchema,
+  ENDINGS,
+  endingSchema,
   enteredSchema,
   factStepSchema,
   SCENARIO_BOUNDS,
@@ -50,7 +53,8 @@ function wordsOf(game: AnyGame) {
 type GameWords = ReturnType<typeof wordsOf>;
 
 /** What may be expected: the rulings, a part of the state, and what may be done. */
-function expectedOf(game: AnyGame, { side, cited, choice, inWords }: GameWords) {
+function expectedOf(game: AnyGame, words: GameWords) {
+  const { side, cited, choice, inWords } = words;
   const ruling = wantedRulingSchema.extend({
     paragraph: cited.optional(),
     call: game.schemas.call.optional(),
@@ -76,7 +80,30 @@ function expectedOf(game: AnyGame, { side, cited, choice, inWords }: GameWords) 
       .partialRecord(z.enum([...game.sides, ...SEATS.map(String)]), legal)
       .optional()
       .describe('by side or seat'),
+    outcome: outcomeOf(words).nullable().optional().describe('a part of the outcome; null: the match goes on'),
   };
+}
+
+/** Every field may be left out. */
+function outcomeOf({ side, cited }: GameWords) {
+  const score = z.partialRecord(side, z.int()).optional();
+  const paragraphs = z.array(cited).optional();
+  return z.strictObject({
+    winner: side.nullable().optional().describe('null: nobody'),
+    score: score.describe('what counts'),
+    paragraphs,
+    how: z
+      .strictObject({ kind: z.enum(ENDINGS), by: side.optional() })
+      .nullable()
+      .optional()
+      .describe('where it was not played to its end'),
+    awarded: z
+      .strictObject({ played: score, paragraphs })
+      .nullable()
+      .optional()
+      .describe('what was played where another score counts'),
+    shootOut: score.nullable().describe('its goals, where it decided the match'),
+  });
 }
 
 function makeSteps(game: AnyGame) {
@@ -110,6 +137,7 @@ function makeSteps(game: AnyGame) {
       fact,
       diceStepSchema.extend(beside),
       clockStepSchema.extend(beside),
+      endedStepSchema.extend({ ended: endingSchema(game.sides), ...beside }),
       waitStepSchema.extend(beside),
     ]),
   };

@@ -1,4 +1,4 @@
-import { enteredSchema, NOTE_LENGTH, oneLine, PACES, type AnyGame, type Shares } from '@bande/core';
+import { endingSchema, enteredSchema, NOTE_LENGTH, oneLine, PACES, type AnyGame, type Shares } from '@bande/core';
 import { z } from 'zod';
 import { firstMatchSchema, lastMatchSchema, LONGEST, seat, setupFields, tick } from './match-schema.ts';
 import { CHAIN_LENGTH } from './rests.ts';
@@ -77,6 +77,12 @@ export function inputSchema(game: AnyGame): z.ZodType {
         actions: z.array(z.strictObject({ by: seat, action: deed(game.schemas.action) })).max(4),
       }),
       z.strictObject({ ...stamped, kind: z.literal('mode'), by: z.literal('host'), mode: z.enum(PACES) }),
+      z.strictObject({
+        ...stamped,
+        kind: z.literal('ended'),
+        by: z.literal('host'),
+        how: endingSchema(game.sides),
+      }),
       z.strictObject({
         ...stamped,
         kind: z.literal('correction'),

@@ -11,6 +11,8 @@ export type Unverified =
   | 'times'
   /** Facts, corrections and clocks that were set are a person's word. */
   | 'facts'
+  /** That a side gave up or left, or both agreed, is the host's word. */
+  | 'ending'
   | 'players'
   | 'equipment'
   /** The rolls follow from the seed; who chose it, and how often, nobody saw. */
@@ -33,6 +35,7 @@ export function unverifiedIn<G extends GameShape>(
     ['mode', true],
     ['times', inputs.length > 0],
     ['facts', inputs.some(isWordOfAPerson)],
+    ['ending', inputs.some(({ kind }) => kind === 'ended')],
     ['players', (header.players ?? []).length > 0],
     ['equipment', header.equipment !== null],
     ['seed', rolls && seed !== null],

@@ -10,7 +10,9 @@ const STROKES = ['carrom-format-1', 'carrom-format-1-pauses', 'carrom-format-1-u
 
 describe('records of format 1', () => {
   test.each([...BY_HAND, ...DICE])('%s: read, played and found as recorded', (name) => {
-    expect(verdictOn(name)).toMatchObject({ ok: true, notes: [expect.stringContaining('recorded by engine 0.2.0')] });
+    const verdict = verdictOn(name);
+    expect(verdict).toMatchObject({ ok: true });
+    expect(verdict.notes[0]).toMatch('recorded by engine 0.2.0');
   });
 
   test.each(STROKES)('%s: read and played; where the strokes of today end otherwise, that is said', (name) => {

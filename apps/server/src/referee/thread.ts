@@ -62,6 +62,7 @@ function rowOf(record: MatchRecord<AnyShape>, { unverified, beginsElsewhere }: V
   const { header, inputs, reached } = record;
   // Who begins from a position of his own may be one stroke from any result: it is none of a whole match.
   const end = beginsElsewhere ? null : record.end;
+  const { finished, reported } = resultOf(record);
   return {
     id: hashOf(record),
     game: header.game,
@@ -71,11 +72,13 @@ function rowOf(record: MatchRecord<AnyShape>, { unverified, beginsElsewhere }: V
     inputs: inputs.length,
     ticks: reached,
     mode: header.mode,
-    ...resultOf(record),
+    finished,
+    reported,
     begins_elsewhere: beginsElsewhere,
     unverified: JSON.stringify(unverified),
     winner: end?.outcome.winner ?? null,
     score: end === null ? null : JSON.stringify(end.outcome.score),
+    outcome: end === null ? null : JSON.stringify(end.outcome),
     body: writeRecord(record),
   };
 }

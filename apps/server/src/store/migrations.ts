@@ -65,6 +65,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
           .execute();
     },
   },
+  // What is there keeps winner and score; its outcome stands in its text.
+  '0004-outcomes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('records').addColumn('outcome', 'text').execute();
+    },
+  },
 };
 
 /** One that cannot be read leaves the others alone. */

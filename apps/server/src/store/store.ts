@@ -28,6 +28,7 @@ const SUMMARY = [
   'unverified',
   'winner',
   'score',
+  'outcome',
   'stored_at',
 ] as const satisfies readonly (keyof RecordRow)[];
 
@@ -240,6 +241,7 @@ const told = ({
   mode,
   unverified,
   score,
+  outcome,
   stored_at: storedAt,
   begins_elsewhere: beginsElsewhere,
   ...row
@@ -252,6 +254,7 @@ const told = ({
   beginsElsewhere,
   unverified: JSON.parse(unverified) as StoredRecord['unverified'],
   score: score === null ? null : (JSON.parse(score) as StoredRecord['score']),
+  outcome: outcome === null ? null : (JSON.parse(outcome) as StoredRecord['outcome']),
   storedAt: new Date(storedAt).toISOString(),
 });
 

@@ -29,6 +29,8 @@ interface RecordsTable {
   readonly winner: string | null;
   /** JSON: side to points. */
   readonly score: string | null;
+  /** JSON: the whole outcome; null where it was stored before that was kept. */
+  readonly outcome: string | null;
   readonly body: string;
   readonly stored_at: Generated<Date>;
 }

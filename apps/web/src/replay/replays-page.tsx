@@ -1,7 +1,7 @@
 import { gameNamed, type Words } from '@bande/core';
 import { registry } from '@bande/games';
 import { writeRecord } from '@bande/record';
-import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { Fragment, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { GOES_ON } from '../app/going-on.ts';
 import { at, routes } from '../app/routes.ts';
@@ -15,6 +15,7 @@ import { downloadText, fileName } from '../table/download.ts';
 import { ErrorBoundary } from '../table/error-boundary.tsx';
 import { Icon } from '../table/icons.tsx';
 import { Sheet } from '../table/sheet.tsx';
+import { endingWords, scoreWords } from '../table/ending-words.ts';
 import { TABLE } from '../table/words.ts';
 import { OpenFileButton, useDrop, useOpenFile } from './open-file.tsx';
 import { ShareRecord } from './share-record.tsx';
@@ -131,18 +132,33 @@ const wonBy = ({ de, en }: Words): Words => ({
   en: fill(TABLE.won, { side: en }).en,
 });
 
-/** Who has won, by the name its side goes by. */
-function useWinner({ game, over, winner }: KeptMatch): Words | null {
-  const [words, setWords] = useState<Words | null>(null);
+/** Who has won, by the name its side goes by, and how it ended where it was not played to its end. */
+function useResult(match: KeptMatch): readonly Words[] {
+  const [lines, setLines] = useState<readonly Words[]>([]);
+  const { id, game, over } = match;
   useEffect(() => {
-    if (over && winner !== undefined)
-      void loadGame(game).then(
-        (found) =>
-          found !== null &&
-          setWords(winner === null ? TABLE.draw : wonBy(found.view.sides[winner]?.name ?? { de: winner, en: winner })),
-      );
-  }, [game, over, winner]);
-  return words;
+    if (over) void loadGame(game).then((found) => found !== null && setLines(resultLines(match, found.view.sides)));
+  }, [id, game, over]);
+  return lines;
+}
+
+const withoutDot = (line: string): string => line.replace(/\.$/, '');
+
+function resultLines(
+  { winner, ended = {}, score, header }: KeptMatch,
+  sides: Readonly<Record<string, { readonly name: Words }>>,
+): readonly Words[] {
+  if (winner === undefined) return [];
+  const nameOf = (side: string): Words => sides[side]?.name ?? { de: side, en: side };
+  const { how } = ended;
+  const isWon = winner !== null;
+  const lines = [
+    ...(isWon ? [wonBy(nameOf(winner))] : []),
+    ...(!isWon && how === undefined ? [TABLE.draw] : []),
+    ...(how === undefined ? [] : [endingWords(how, nameOf)]),
+    ...scoreWords({ winner, score, paragraphs: [], ...ended }, header.seating),
+  ];
+  return lines.map(({ de, en }) => ({ de: withoutDot(de), en: withoutDot(en) }));
 }
 
 /** English dates as the house's English is: British. */
@@ -155,17 +171,20 @@ function KeptCard({ match, onRemove }: { readonly match: KeptMatch; readonly onR
   const when = new Date(match.touchedAt).toLocaleString(DATES[language], { dateStyle: 'medium', timeStyle: 'short' });
   const course = match.over ? REPLAY.over : REPLAY.running;
   const state = match.file === undefined ? course : REPLAY.fromFile;
-  const winner = useWinner(match);
+  const result = useResult(match);
   return (
     <li className="kept-card">
       <h2>{game === undefined ? match.game : say(game.title)}</h2>
-      {Object.keys(match.score).length === 0 ? null : (
+      {Object.keys(match.score).length === 0 || match.ended?.how?.kind === 'calledOff' ? null : (
         <p className="kept-score">
           {[...new Set(match.header.seating)].map((side) => match.score[side] ?? '–').join(' : ')}
         </p>
       )}
       <p className="t-soft">
-        {playersOf(match, say)} · {say(state)} · {winner === null ? null : <>{say(winner)} · </>}
+        {playersOf(match, say)} · {say(state)} ·{' '}
+        {result.map((line) => (
+          <Fragment key={line.en}>{say(line)} · </Fragment>
+        ))}
         <time dateTime={new Date(match.touchedAt).toISOString()}>{when}</time>
       </p>
       <p className="sheet-actions">

@@ -2,6 +2,7 @@ import { hashOf } from '@bande/core';
 import { registry } from '@bande/games';
 import { inputsOfToday, readRecord, type ReadRecord } from '@bande/record';
 import { loadGame, type GameWithView } from '../app/views.ts';
+import { keptEnd } from '../session/kept-end.ts';
 import { inputsOf, keepMatch, keptMatch, type KeptMatch } from '../session/store.ts';
 import { sampleText } from './samples.ts';
 import type { Source } from './steps.ts';
@@ -82,7 +83,7 @@ const fileMatch = (id: string, text: string, { game, record }: ReadRecord): Kept
   startedAt: Date.now(),
   touchedAt: Date.now(),
   over: record.end !== null,
-  ...(record.end === null ? {} : { winner: record.end.outcome.winner }),
+  ...(record.end === null ? {} : keptEnd(record.end.outcome)),
   score: record.end?.outcome.score ?? {},
   file: text,
 });

@@ -22,6 +22,7 @@ import {
   type ChanceRequest,
   type ChanceStream,
   type Duty,
+  type Ending,
   type Input,
   type LogEntry,
   type Match,
@@ -285,6 +286,12 @@ export class Session {
   giveUp(seat: Seat, action: Action<AnyShape>): void {
     this.letRun();
     this.#chair.act(action, seat);
+  }
+
+  /** People at this device end the match before its end, paused or not. */
+  end(how: Ending<AnyShape>): void {
+    this.letRun();
+    this.#room.end(how);
   }
 
   /** The dice fall. */

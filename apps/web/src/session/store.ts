@@ -1,4 +1,4 @@
-import type { AnyShape, Input, Tick } from '@bande/core';
+import type { AnyShape, Input, Outcome, Tick } from '@bande/core';
 import type { Header, KeptRest, Origin } from '@bande/record';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Sitter } from './session.ts';
@@ -25,6 +25,8 @@ export interface KeptMatch {
   readonly over: boolean;
   /** Where it is over: who won it; null for a draw. */
   readonly winner?: string | null;
+  /** Where it is over, and there is more to say of its end than winner and score. */
+  readonly ended?: Pick<Outcome<AnyShape>, 'how' | 'awarded' | 'shootOut'>;
   /** A task at the table, by its id: it is no match that anybody goes on with. */
   readonly exercise?: string;
   /** For the list: the score as the view would write it. */

@@ -1,3 +1,4 @@
+import { isCalledOff } from '@bande/core';
 import { writeRecord } from '@bande/record';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -12,11 +13,11 @@ import type { Chart } from '@bande/stage/view';
 import { StatisticsView } from '../statistics/statistics-view.tsx';
 import { CallLines } from './calls.tsx';
 import { downloadRecord, fileName } from './download.ts';
+import { endLines, lastCalls, titleOf } from './end-words.ts';
 import { Icon } from './icons.tsx';
 import { createMatch } from './matches.ts';
-import { lastCard } from './moments.ts';
 import { Paragraphs } from './paragraph.tsx';
-import { isCelebrated, resultOf } from './result.ts';
+import { isCelebrated } from './result.ts';
 import { Cup } from './cup.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { Sheet } from './sheet.tsx';
@@ -41,40 +42,52 @@ function useCharts({ session, game, view, kept }: OpenedTable): readonly Chart[]
 /** Result, pictures, and what one may want next. */
 export function EndSheet({ table, onClose }: EndProps): ReactElement {
   const say = useSay();
-  const charts = useCharts(table);
   const { session, view, game, kept } = table;
   const { match } = session.snapshot;
   const sides = view.sidesOf?.(match) ?? view.sides;
   const { log } = session.snapshot;
-  const last = lastCard(view, log);
-  const decided = view.decidedWords?.(match, log) ?? null;
-  const ended = view.outcomeWords?.(match) ?? null;
-  const result = resultOf(match, kept.sitters, (side) => say(sides[side]!.name));
+  const last = lastCalls(view, match, log);
   return (
     <Sheet
       kind="screen"
-      title={say(ended ?? result)}
+      title={say(titleOf(table, match, say))}
       sign={isCelebrated(match, kept.sitters) ? <Cup colour={sides[match.outcome!.winner!]!.colour} /> : null}
       onClose={onClose}
     >
-      <Scoreboard view={view} match={match} log={log} />
+      {isCalledOff(match) ? null : <Scoreboard view={view} match={match} log={log} />}
       <section className="call-card weight-whistle how-it-ended">
-        {decided === null ? null : <p className="decided">{say(decided)}</p>}
+        {endLines(table, match, log).map((line) => (
+          <p key={line.en} className="decided">
+            {say(line)}
+          </p>
+        ))}
         {last === null ? null : <CallLines view={view} match={match} calls={last} />}
         <p className="call-foot">
           <Paragraphs game={game} ids={match.outcome?.paragraphs ?? []} />
         </p>
       </section>
       <Afterwards table={table} onClose={onClose} />
+      {isCalledOff(match) ? null : <Figures table={table} />}
+    </Sheet>
+  );
+}
+
+function Figures({ table }: Pick<EndProps, 'table'>): ReactElement {
+  const say = useSay();
+  const charts = useCharts(table);
+  const { session, view, game } = table;
+  const { match } = session.snapshot;
+  return (
+    <>
       <h3>{say(TABLE.statistics)}</h3>
       {typeof charts === 'number' ? (
         <p role="status">
           <progress max={1} value={charts} aria-label={say(TABLE.counting)} /> {say(TABLE.counting)}
         </p>
       ) : (
-        <StatisticsView charts={charts} sides={sides} game={game.id} />
+        <StatisticsView charts={charts} sides={view.sidesOf?.(match) ?? view.sides} game={game.id} />
       )}
-    </Sheet>
+    </>
   );
 }
 

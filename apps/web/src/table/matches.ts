@@ -16,6 +16,7 @@ import { isOfThisEngine } from '@bande/record';
 import { Batch } from '../session/batch.ts';
 import { Session, type SessionParts, type Sitter, type Thinker } from '../session/session.ts';
 import { inSlices, type Slicing } from '../session/slices.ts';
+import { keptEnd } from '../session/kept-end.ts';
 import { inputsOf, keepMatch, keepsMatches, keepSteps, keptMatch, type KeptMatch } from '../session/store.ts';
 import { partnerIn } from '../session/partner.ts';
 import { workerThinker } from '../session/thinker.ts';
@@ -286,7 +287,7 @@ function keeping(
       touchedAt: Date.now(),
       reached,
       over: match.outcome !== null,
-      ...(match.outcome === null ? {} : { winner: match.outcome.winner }),
+      ...(match.outcome === null ? {} : keptEnd(match.outcome)),
       score: view.scoreboard(match).score ?? {},
     };
   };

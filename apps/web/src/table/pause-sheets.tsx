@@ -1,20 +1,23 @@
 import type { SideLook } from '@bande/stage/view';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { leaveTable } from '../app/left-table.ts';
 import { at, routes } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
+import { givingUpTitle } from './giving-up.ts';
 import type { Turning } from './handover.ts';
 import { SideSign } from './icons.tsx';
 import { inkOn } from './ink.ts';
 import { Sheet } from './sheet.tsx';
 import type { Pauses } from './use-pauses.ts';
-import { TABLE } from './words.ts';
+import { ENDED, TABLE } from './words.ts';
 
 /** Something a person here may give up. */
 export interface GivingUp {
   readonly id: string;
   readonly label: string;
+  /** What it comes to: said before it is done. */
+  readonly sure: string;
   readonly onDo: () => void;
 }
 
@@ -53,19 +56,49 @@ export function PauseSheet({ game, id, score, rest, goesOn, share, givingUp, onR
         </Link>
         {share}
       </p>
-      {givingUp.length === 0 ? null : (
-        <details className="giving-up">
-          <summary>{say(TABLE.giveUp)}</summary>
-          <p className="sheet-actions">
-            {givingUp.map(({ id, label, onDo }) => (
-              <button key={id} type="button" className="t-plain" data-action="give-up" onClick={onDo}>
-                {label}
-              </button>
-            ))}
-          </p>
-        </details>
-      )}
+      {givingUp.length === 0 ? null : <GiveUp choices={givingUp} />}
     </Sheet>
+  );
+}
+
+/** Never by one slip: it is opened, chosen, and confirmed where it says what it comes to. */
+function GiveUp({ choices }: { readonly choices: readonly GivingUp[] }): ReactElement {
+  const say = useSay();
+  const [chosen, choose] = useState<string | null>(null);
+  const asked = choices.find(({ id }) => id === chosen);
+  return (
+    <details className="giving-up" onToggle={() => choose(null)}>
+      <summary>{say(givingUpTitle(choices))}</summary>
+      {asked === undefined ? (
+        <p className="sheet-actions">
+          {choices.map(({ id, label }) => (
+            <button key={id} type="button" className="t-plain" data-action="give-up" onClick={() => choose(id)}>
+              {label}
+            </button>
+          ))}
+        </p>
+      ) : (
+        <Sure asked={asked} onNo={() => choose(null)} />
+      )}
+    </details>
+  );
+}
+
+/** The answer that changes nothing comes first and has the focus. */
+function Sure({ asked, onNo }: { readonly asked: GivingUp; readonly onNo: () => void }): ReactElement {
+  const say = useSay();
+  return (
+    <>
+      <p role="status">{asked.sure}</p>
+      <p className="sheet-actions">
+        <button type="button" className="t-plain" data-action="rather-not" autoFocus onClick={onNo}>
+          {say(ENDED.no)}
+        </button>
+        <button type="button" className="t-plain" data-action="sure" onClick={asked.onDo}>
+          {say(fill(ENDED.yes, { what: asked.label }))}
+        </button>
+      </p>
+    </>
   );
 }
 

@@ -1,13 +1,14 @@
-import { playTick, TICKS_PER_SECOND, type AnyShape, type LogEntry, type Words } from '@bande/core';
+import { playTick, TICKS_PER_SECOND, type AnyShape, type Ending, type LogEntry, type Words } from '@bande/core';
 import type { GameView, Show, Told } from '@bande/stage/view';
 import type { Beat } from '../session/beats.ts';
+import { endingWords } from './ending-words.ts';
 import { beginsMoment, callsOf, TOLD, type Call } from './moments.ts';
 
 type DiceShow = Extract<Show, { kind: 'dice' }>;
 type Entry = LogEntry<AnyShape>;
 export type Teller = Pick<
   GameView<AnyShape>,
-  'weight' | 'inTime' | 'follows' | 'shows' | 'scoreboard' | 'tells' | 'factWords'
+  'weight' | 'inTime' | 'follows' | 'shows' | 'scoreboard' | 'tells' | 'factWords' | 'sides' | 'sidesOf'
 >;
 
 /** One line of the match as it is told: who did what, with which dice and when, and what the referee said of it. */
@@ -62,12 +63,20 @@ const CORE_FACTS: ReadonlySet<string> = new Set([
   'resumed',
   'decided',
   'noted',
+  'ended',
 ]);
 
 function deedOf(view: Teller, entry: Entry, { before }: Beat): Told<AnyShape> | null {
+  if (entry.fact.kind === 'ended' && 'how' in entry.fact) return endTold(view, entry.fact.how, before);
   if (CORE_FACTS.has(entry.fact.kind)) return null;
   if (view.tells !== undefined) return view.tells(entry.fact, before, entry.rulings);
   return entry.source === 'action' ? { by: null, words: view.factWords(entry.fact, before) } : null;
+}
+
+/** An end that players made themselves. */
+function endTold(view: Teller, how: Ending<AnyShape>, before: Beat['before']): Told<AnyShape> {
+  const sides = view.sidesOf?.(before) ?? view.sides;
+  return { by: 'by' in how ? how.by : null, words: endingWords(how, (side) => sides[side]!.name) };
 }
 
 const diceOf = (view: Teller, entry: Entry, { after }: Beat): readonly DiceShow[] =>

@@ -1,4 +1,4 @@
-import type { AnyShape, Match, Seat } from '@bande/core';
+import type { Seat } from '@bande/core';
 import { writeRecord } from '@bande/record';
 import { useLatest } from '@bande/stage/use-latest';
 import { captionOf, type Hint, type Show } from '@bande/stage/view';
@@ -17,6 +17,7 @@ import { RefusalCard } from './refusal-card.tsx';
 import type { GridHandle } from './board-grid.tsx';
 import { CallCard, CallsAloud } from './calls.tsx';
 import { belowScore, edgesOf, useShape } from './edges.ts';
+import { givingUpOf } from './giving-up.ts';
 import { EndSheet } from './end-sheet.tsx';
 import { ExerciseCard, exerciseOf, useBegins, useExercise, useStandStill } from './exercise-card.tsx';
 import { Icon } from './icons.tsx';
@@ -26,7 +27,7 @@ import { useOwnCard } from './held-card.ts';
 import { HintCard } from './hint-card.tsx';
 import { insetStyle, MatchBoard } from './match-board.tsx';
 import type { Card } from './moments.ts';
-import { HandOverToast, PauseSheet, type GivingUp } from './pause-sheets.tsx';
+import { HandOverToast, PauseSheet } from './pause-sheets.tsx';
 import type { Seen } from './playback.ts';
 import { Reading } from './reading.ts';
 import { Scoreboard } from './scoreboard.tsx';
@@ -462,25 +463,5 @@ function SoFar({ table: { kept, session } }: { readonly table: OpenedTable }): R
       </Link>
       <ShareRecord text={() => writeRecord(session.recorder.record(null))} look="t-plain" />
     </>
-  );
-}
-
-/** For every side that somebody plays here; with both at one device it says whose. */
-function givingUpOf({ session, view }: OpenedTable, match: Match<AnyShape>, say: Say): readonly GivingUp[] {
-  const { seating } = match.setup;
-  const people = seating.flatMap((side, seat) =>
-    session.sitters[seat] === 'human' ? [{ side, seat: seat as Seat }] : [],
-  );
-  const here = people.filter(({ side }, i) => people.findIndex((one) => one.side === side) === i);
-  const sides = view.sidesOf?.(match) ?? view.sides;
-  return here.flatMap(({ side, seat }) =>
-    (view.concessions?.(match) ?? []).map((action) => {
-      const what = say(view.actionWords(action, match));
-      return {
-        id: `${seat} ${what}`,
-        label: here.length === 1 ? what : `${say(sides[side]!.name)}: ${what}`,
-        onDo: () => session.giveUp(seat, action),
-      };
-    }),
   );
 }

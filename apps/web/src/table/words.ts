@@ -148,6 +148,31 @@ export const TABLE = {
   report: w('Bericht', 'Report'),
 } as const satisfies Readonly<Record<string, Words>>;
 
+/** Ends that the rules do not know, and what they come to. */
+export const ENDED = {
+  giveUp: w('Aufgeben', 'Give up'),
+  givesUp: w('{side} gibt auf', '{side} gives up'),
+  agree: w('Unentschieden vereinbaren', 'Agree on a draw'),
+  callOff: w('Partie absagen', 'Call the match off'),
+  callOffTitle: w('Absagen …', 'Call off …'),
+  thenWins: w('Dann gewinnt {side}; gewertet wird {figures}.', 'Then {side} wins; the score is {figures}.'),
+  bothAgree: w(
+    'Beide einverstanden? Dann endet die Partie {figures}.',
+    'Do both agree? Then the match ends {figures}.',
+  ),
+  thenNotPlayed: w('Dann gilt sie als nicht gespielt.', 'Then it counts as not played.'),
+  notUndone: w('Das lässt sich nicht zurücknehmen.', 'This cannot be taken back.'),
+  yes: w('Ja: {what}', 'Yes: {what}'),
+  no: w('Doch nicht', 'Rather not'),
+  resigned: w('{side} hat aufgegeben.', '{side} gave up.'),
+  left: w('{side} ist gegangen.', '{side} left.'),
+  drawAgreed: w('Unentschieden vereinbart.', 'A draw was agreed.'),
+  calledOff: w('Abgesagt, nicht gespielt', 'Called off, not played'),
+  nobodyPlayed: w('Noch niemand hatte etwas getan.', 'Nobody had done anything yet.'),
+  awarded: w('Gewertet wird {counts}, gespielt war {played}.', 'Awarded {counts}; played {played}.'),
+  shootOut: w('Im Schießen {goals}.', '{goals} in the shoot-out.'),
+} as const satisfies Readonly<Record<string, Words>>;
+
 export const REFUSAL_WORDS: Readonly<Record<RefusalCode, Words>> = {
   matchOver: w('Die Partie ist zu Ende.', 'The match is over.'),
   paused: w('Die Partie ist unterbrochen.', 'The match is paused.'),

@@ -6,6 +6,7 @@ import { betweenClock } from './between.ts';
 import { startState } from './board.ts';
 import { diagram } from './diagram.ts';
 import { dutyNow } from './duty.ts';
+import { ended } from './ending.ts';
 import { afterTheEnd, byAction, byChance, entered, eventSchema, next } from './happen.ts';
 import { labels } from './labels.ts';
 import { legalFor } from './legal.ts';
@@ -75,6 +76,7 @@ export const carrom: HouseGame<Carrom> = {
   askedOfReferee: askedOfUmpire,
   atRest: ({ state }) => state.phase !== 'running',
   takesTime: (action) => action.kind === 'strike' || action.kind === 'place',
+  ended,
   afterTheEnd,
   decisions: { ...decisions, impossibleIn: unreadable },
   happen: { byAction, byChance, entered, next },

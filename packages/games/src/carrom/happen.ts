@@ -205,10 +205,11 @@ const ALONE: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'conceded',
 ]);
 
-/** A protest against what ended the match, and an insult right after it, which still costs it: for fifteen minutes [CI-66, CI-70]. */
+/** A protest against what ended the match, and an insult right after it, which still costs it: for fifteen minutes [CI-66, CI-70]. Not against an end that the players made themselves [CI-82]. */
 export const afterTheEnd = (match: Match, event: Event): boolean =>
   (event.kind === 'breach' ? event.what === 'insult' : event.kind === 'protest' && event.step === 'announced') &&
   match.state.phase === 'finished' &&
+  match.outcome?.how === undefined &&
   !isSolo(match) &&
   playTick(match) - (match.state.endedAt ?? playTick(match)) < AFTER_MATCH_TICKS;
 

@@ -962,6 +962,18 @@ export const readings = {
       en: 'By 55 dues and penalties still open are not counted, and what is placed are pieces of the running board; the next one begins with nineteen pieces on it. An offence between two boards belongs to none that is over, and 63 has no other penalty for it.',
     },
   },
+  'CI-82': {
+    paragraphs: ['ICF-139', 'ICF-143g', 'ICF-143i', 'ICF-57', 'ICF-56b.2'],
+    title: { de: 'Eine Partie, die nicht zu Ende gespielt wird', en: 'A match that is not played to its end' },
+    reading: {
+      de: 'Wer die Partie aufgibt, verliert sie nach 139; wer geht und nicht wiederkommt, nach 143g und i. Die Sätze, die dem Sieger fehlen, zählen als gewonnen. Ein Unentschieden kann nicht vereinbart werden. Wird abgesagt, bevor jemand etwas getan hat, gilt die Partie als nicht gespielt. Ein Protest hält ein solches Ende nicht auf.',
+      en: 'Whoever gives the match up loses it by 139, whoever goes and does not come back by 143g and i. The games that the winner lacks count as won. A draw cannot be agreed. Called off before anybody has done anything, the match counts as not played. A protest does not hold up such an end.',
+    },
+    reason: {
+      de: 'Jeder Satz und jede Partie hat einen Sieger (56b, 57). Ohne Erlaubnis abzubrechen kostet die Partie (143g); vor dem ersten Zug gibt es nichts abzubrechen. Wer selbst ein Ende macht, hat nichts, wogegen zu protestieren wäre.',
+      en: 'Every game and every match has a winner (56b, 57). Breaking off without leave costs the match (143g); before the first deed there is nothing to break off. Whoever makes an end himself has nothing to protest against.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;
 
 export type ReadingId = keyof typeof readings;

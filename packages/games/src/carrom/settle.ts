@@ -10,6 +10,7 @@ import type { Fact, Match, Ruling } from './state.ts';
 
 /** Settle: what took place and what follows from the rulings is carried out, then play goes on. Of a ruling only `then` is read. */
 export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
+  if (fact.kind === 'ended') return withClocks(match, result.endedAs(match, fact.how), fact);
   const consequences = consequencesOf(rulings);
   const lies = reckoned(match, fact, consequences);
   const now = consequences.reduce(withOne, fact.kind === 'struck' ? course.strokeBegins(lies, fact) : lies);

@@ -2,6 +2,7 @@ import { opening, type Duty, type HouseGame, type Seat } from '@bande/core';
 import { z } from 'zod';
 import { actionSchema } from './actions.ts';
 import { bots } from './bot.ts';
+import { ended } from './ending.ts';
 import { eventSchema } from './events.ts';
 import { byAction, byChance, entered } from './happen.ts';
 import { labels } from './labels.ts';
@@ -56,6 +57,7 @@ export const soccerTactics: HouseGame<SoccerTactics> = {
   askedOfReferee,
   atRest: ({ state }) => state.phase === 'attackMove' && state.roll === 0,
   takesTime: (action) => action.kind !== 'roll',
+  ended,
   happen: { byAction, byChance, entered },
   decisions: { ...decisions, impossibleIn: unreadable },
   judge,

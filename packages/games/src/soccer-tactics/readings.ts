@@ -638,6 +638,18 @@ export const readings = {
       en: 'The booklet describes exactly which card lies where but names no consequence if that is omitted. The consequences of a foul depend on the dice, not on the card; on screen the program keeps the books.',
     },
   },
+  'I-51': {
+    paragraphs: ['STW-0.17', 'STW-11C.1.1', 'STW-11C.3'],
+    title: { de: 'Eine Partie, die nicht zu Ende gespielt wird', en: 'A match that is not played to its end' },
+    reading: {
+      de: 'Wer aufgibt oder geht und nicht wiederkommt, hat verloren. Führt der Sieger, bleibt der Spielstand; sonst erhält er ein Tor mehr als der Verlierer. Ein Unentschieden kann nicht vereinbart werden. Wird abgesagt, bevor jemand etwas getan hat, gilt die Partie als nicht gespielt.',
+      en: 'Whoever gives up, or goes and does not come back, has lost. If the winner leads the score stands; otherwise he is given one goal more than the loser has. A draw cannot be agreed. Called off before anybody has done anything, the match counts as not played.',
+    },
+    reason: {
+      de: 'Das Heft kennt kein vorzeitiges Ende. Mehr Tore gewinnen (0.17); ein Tor mehr ist das wenigste, was dazu fehlt. Steht es gleich, finden Verlängerung und Elfmeterschießen einen Sieger (11C).',
+      en: 'The booklet knows no early end. More goals win (0.17); one goal more is the least that is missing. At a level score extra time and shoot-out find a winner (11C).',
+    },
+  },
 } as const satisfies Readings<Paragraph>;
 
 export type ReadingId = keyof typeof readings;

@@ -1,9 +1,9 @@
-import { carriedOut, type FactId, type OptionId } from '@bande/core';
+import { carriedOut, type Award, type FactId, type OptionId } from '@bande/core';
 import type { Event, Line } from './events.ts';
 import type { BodyName, Figure, Player, Side } from './names.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
-import type { Fact } from './state.ts';
+import type { Fact, Subbuteo } from './state.ts';
 import type { Spot, Where } from './zones.ts';
 
 export const RESTARTS = ['kickOff', 'goalKick', 'freeKick', 'throwIn', 'corner', 'penalty', 'shot'] as const;
@@ -147,6 +147,7 @@ export type Counting =
       readonly winner: Side | null;
       readonly paragraphs: readonly Paragraph[];
       readonly score?: Readonly<Record<Side, number>>;
+      readonly awarded?: Award<Subbuteo>;
     };
 
 /** Everything that can follow from a ruling, in the order of the rulings. */

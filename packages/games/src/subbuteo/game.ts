@@ -1,4 +1,4 @@
-import type { ChanceRequest, Game } from '@bande/core';
+import type { ChanceRequest, HouseGame } from '@bande/core';
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
 import { bots } from './bot.ts';
@@ -6,6 +6,7 @@ import { PACE } from './bot/pace.ts';
 import { secretSeats } from './by-action.ts';
 import { diagram } from './diagram.ts';
 import { dutyNow } from './duty.ts';
+import { ended } from './ending.ts';
 import { eventSchema, type Event } from './events.ts';
 import { happen } from './happen.ts';
 import { labels } from './labels.ts';
@@ -44,7 +45,7 @@ const isHeardAfterTheEnd = (event: Event): boolean =>
   event.kind === 'refereed' ? AFTERWARDS.has(event.did) : event.kind === 'breach' && event.what === 'grossMisconduct';
 
 /** Sports table football by two rulebooks, live, in turn or at a desk; and the training pitch, on which nobody judges. */
-export const subbuteo: Game<Subbuteo> = {
+export const subbuteo: HouseGame<Subbuteo> = {
   id: 'subbuteo',
   title: { de: 'Subbuteo', en: 'Subbuteo' },
   sides: SIDES,
@@ -96,6 +97,7 @@ export const subbuteo: Game<Subbuteo> = {
   handFor: (match, _seat, action) => (isTraining(match) && action.kind === 'flick' ? action.figure : ''),
   streams,
   happen,
+  ended,
   afterTheEnd: (match, event) => !isTraining(match) && isHeardAfterTheEnd(event),
   decisions: { ...decisionsBy(judge), afterTheEnd: (match, { call }) => !isTraining(match) && call === 'disqualified' },
   judge,

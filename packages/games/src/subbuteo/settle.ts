@@ -1,4 +1,6 @@
+import type { Ending } from '@bande/core';
 import { prevailing, type Consequence } from './consequences.ts';
+import { ended } from './ending.ts';
 import * as hand from './settle/by-hand.ts';
 import { withClocks } from './settle/clocks.ts';
 import * as counting from './settle/counting.ts';
@@ -12,17 +14,24 @@ import { endIsDue } from './settle/played-out.ts';
 import { slidesNoMore, slidesOn } from './settle/sliding.ts';
 import { tookPlace } from './settle/took-place.ts';
 import { trained } from './settle/trained.ts';
-import { isTraining, type Fact, type Match, type Ruling } from './state.ts';
+import { isTraining, type Fact, type Match, type Ruling, type Subbuteo } from './state.ts';
 
 /** Settle: what took place is carried out, then what follows from the rulings, in their order. Of a ruling only `then` is read. */
 export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
   if (isTraining(match)) return trained(match, fact);
+  if (fact.kind === 'ended') return withClocks(match, endedAs(match, fact.how));
   if (match.outcome !== null) return afterTheEnd(match, prevailing(rulings));
   const happened = slidesOn(tookPlace(match, fact), fact);
   const settled = slidesNoMore(match, carriedOut(whereabouts(happened, fact, match.state), prevailing(rulings)));
   if (settled.outcome !== null) return withClocks(match, settled);
   const goesOn = windowCloses(settled, (open, follows) => carriedOut(open, follows));
   return withClocks(match, endIsDue(placingIsDue(match, fact, forgotten(restarts.ballIsLaid(goesOn)))));
+}
+
+/** What players agree on or one of them does: what it is worth is carried out. */
+function endedAs(match: Match, how: Ending<Subbuteo>): Match {
+  const worth = ended(match, how);
+  return worth.ok ? counting.matchIsOver(match, worth.value) : match;
 }
 
 /** Nothing is played any more: a result that the rules give away takes the place of the one before. */

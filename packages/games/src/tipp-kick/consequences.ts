@@ -1,7 +1,8 @@
-import { carriedOut, type FactId } from '@bande/core';
+import { carriedOut, type Award, type FactId } from '@bande/core';
 import type { Colour, FigureKind, Line, Side } from './names.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
+import type { TippKick } from './state.ts';
 import type { Spot, Where, Whereabouts } from './zones.ts';
 
 export const RESTARTS = ['kickOff', 'goalKick', 'kickIn', 'corner', 'freeKick', 'indirectFreeKick', 'penalty'] as const;
@@ -104,6 +105,7 @@ export type Timing =
       readonly winner: Side | null;
       readonly paragraphs: readonly Paragraph[];
       readonly score?: Readonly<Record<Side, number>>;
+      readonly awarded?: Award<TippKick>;
     };
 
 /** Hands, figures, what the referee lets happen. */

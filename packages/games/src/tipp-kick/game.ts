@@ -5,6 +5,7 @@ import { actionSchema, type Action } from './actions.ts';
 import { bots } from './bot.ts';
 import { diagram } from './diagram.ts';
 import { dutyNow } from './duty.ts';
+import { ended } from './ending.ts';
 import { eventSchema, type Event } from './events.ts';
 import { chance, happen } from './happen.ts';
 import { labels } from './labels.ts';
@@ -74,6 +75,7 @@ export const tippKick: HouseGame<TippKick> = {
   pace: 240,
   sealed: secretSeats,
   isOpen: ({ kind }) => kind === 'lay' || kind === 'changeKicker',
+  ended,
   afterTheEnd: (match, event) => isOfADeadBall(match, event) || isFoundAfterwards(event),
   prepare: loadEngine,
   streams,

@@ -1,4 +1,6 @@
+import type { Ending } from '@bande/core';
 import { prevailing, type Consequence } from './consequences.ts';
+import { ended } from './ending.ts';
 import { byHand } from './settle/by-hand.ts';
 import { withClocks } from './settle/clocks.ts';
 import * as counting from './settle/counting.ts';
@@ -7,10 +9,11 @@ import * as onward from './settle/onward.ts';
 import * as timing from './settle/timing.ts';
 import { kickersAreTakenUp, onThePlate } from './settle/plate.ts';
 import { actionIsOver, tookPlace, touchIsKnown } from './settle/took-place.ts';
-import { withState, type Fact, type Match, type Ruling } from './state.ts';
+import { withState, type Fact, type Match, type Ruling, type TippKick } from './state.ts';
 
 /** Settle: what took place is carried out, then what follows from the rulings, in their order. Of a ruling only `then` is read. */
 export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
+  if (fact.kind === 'ended') return withClocks(match, endedAs(match, fact.how), fact);
   const other = match.outcome === null ? undefined : prevailing(rulings).find((one) => one.kind === 'matchIsOver');
   if (other !== undefined) return timing.matchIsOver(match, other); // a result that the rules give away takes the place of the one before
   const settled = prevailing(rulings).reduce(
@@ -18,6 +21,12 @@ export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Ma
     onThePlate(tookPlace(match, fact), fact),
   );
   return withClocks(match, notReady(match, kickersAreTakenUp(match, offers.waitedFor(settled), fact), fact), fact);
+}
+
+/** What players agree on or one of them does: what it is worth is carried out. */
+function endedAs(match: Match, how: Ending<TippKick>): Match {
+  const worth = ended(match, how);
+  return worth.ok ? timing.matchIsOver(match, worth.value) : match;
 }
 
 /** Another situation: in a match in turn the defender sets up first. */

@@ -85,7 +85,7 @@ function decided(one: Made): readonly Ruling[] | string {
   const parsed = enteredSchema(subbuteo).safeParse(entry);
   if (!parsed.success) throw new Error(`${JSON.stringify(entry)}: ${parsed.error.message}`);
   const decision = parsed.data as Decided<Subbuteo>;
-  const possible = subbuteo.decisions!.entered(match, decision);
+  const possible = subbuteo.decisions.entered(match, decision);
   return possible.ok
     ? subbuteo.judge(match, { ...decision, id: fact.id, tick: fact.tick })
     : (possible.refusal.detail ?? '');

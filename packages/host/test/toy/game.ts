@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { legal } from './actions.ts';
 import { greedy } from './bot.ts';
 import { diagram } from './diagram.ts';
+import { ended } from './ending.ts';
 import { checkEquipment, equipmentSchema } from './equipment.ts';
 import { happen } from './happen.ts';
 import { actionSchema, eventSchema, givenSchema, notation, stateSchema } from './notation.ts';
@@ -50,6 +51,7 @@ export const toy: Game<Toy> = {
   },
   atRest: (match) => match.state.roll === null,
   takesTime: () => true,
+  ended,
   happen,
   judge: (match, fact) => referee.flatMap((rulings) => rulings(match, fact)),
   settle,

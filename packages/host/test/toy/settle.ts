@@ -1,4 +1,16 @@
-import { later, playTick, started, withOption, without, type Fact, type Match, type Ruling } from '@bande/core';
+import {
+  later,
+  playTick,
+  started,
+  withOption,
+  without,
+  type Ending,
+  type Fact,
+  type Match,
+  type Outcome,
+  type Ruling,
+} from '@bande/core';
+import { ended } from './ending.ts';
 import { AGAIN_LIMIT, MOVE_LIMIT, sideToMove, type Side, type Toy } from './state.ts';
 
 export function settle(match: Match<Toy>, fact: Fact<Toy>, rulings: readonly Ruling<Toy>[]): Match<Toy> {
@@ -13,6 +25,8 @@ export function settle(match: Match<Toy>, fact: Fact<Toy>, rulings: readonly Rul
       return onTheMove(match);
     case 'clockRanOut':
       return fact.clock === 'match' ? over(match, leader(match), 'TOY-2.2') : nextTurn(match);
+    case 'ended':
+      return endedAs(match, fact.how);
     case 'noted':
     case 'paused':
     case 'resumed':
@@ -58,9 +72,16 @@ function leader({ state: { score } }: Match<Toy>): Side | null {
   return score.first > score.second ? 'first' : 'second';
 }
 
-const over = (match: Match<Toy>, winner: Side | null, paragraph: 'TOY-2.1' | 'TOY-2.2'): Match<Toy> => ({
+const over = (match: Match<Toy>, winner: Side | null, paragraph: 'TOY-2.1' | 'TOY-2.2'): Match<Toy> =>
+  isOver(match, { winner, score: match.state.score, paragraphs: [paragraph] });
+const isOver = (match: Match<Toy>, outcome: Outcome<Toy>): Match<Toy> => ({
   ...match,
   clocks: [],
   options: [],
-  outcome: { winner, score: match.state.score, paragraphs: [paragraph] },
+  outcome,
 });
+
+function endedAs(match: Match<Toy>, how: Ending<Toy>): Match<Toy> {
+  const worth = ended(match, how);
+  return worth.ok ? isOver(match, worth.value) : match;
+}

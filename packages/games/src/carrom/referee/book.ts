@@ -123,6 +123,7 @@ const RULES: Rules = {
   noted: [],
   paused: [],
   resumed: [],
+  ended: [], // see ended.ts
 };
 
 /** Of a stroke under way nothing is judged before everything lies still ['ICF-123.1']. */

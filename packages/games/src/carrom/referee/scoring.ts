@@ -271,10 +271,13 @@ export function decisionOf({
   return state.phase === 'finished' ? { winner: state.decided, laws: state.decidedBy } : null;
 }
 
+/** One of the cases in which the whole match is lost ['ICF-143']. */
+export const isForfeit = (law: Paragraph): boolean => law.startsWith('ICF-143');
+
 /** Has this side lost the match by 143, however it stood? */
 export function hasForfeited(match: Match, side: Side): boolean {
   const decision = decisionOf(match);
-  return decision !== null && decision.winner !== side && decision.laws.some((law) => law.startsWith('ICF-143'));
+  return decision !== null && decision.winner !== side && decision.laws.some(isForfeit);
 }
 
 /** Who has lost the match by 143 even if this protest succeeds: it clears only its own side, and only of what it contests [CI-70]. */

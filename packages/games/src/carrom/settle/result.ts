@@ -1,6 +1,9 @@
+import type { Ending } from '@bande/core';
 import type { ConsequenceOf } from '../consequences.ts';
+import { awardedIn, ended } from '../ending.ts';
+import { isForfeit } from '../referee/scoring.ts';
 import { finalScore } from '../score.ts';
-import { onState, sideNamed, withSide, type Match, type State } from '../state.ts';
+import { onState, sideNamed, withSide, type Carrom, type Match, type State } from '../state.ts';
 
 /** Nothing is owed and nothing may be chosen any more. */
 const closed = (match: Match, change: Partial<State>): Match => ({
@@ -20,10 +23,22 @@ export function gameIsWon(match: Match, one: ConsequenceOf<'gameIsWon'>): Match 
   });
 }
 
-export const matchIsOver = (match: Match, { winner, paragraphs }: ConsequenceOf<'matchIsOver'>): Match => ({
+const isOver = (match: Match, outcome: NonNullable<Match['outcome']>): Match => ({
   ...closed(match, { phase: 'finished', decided: null, decidedBy: [] }),
-  outcome: { winner, score: finalScore(match, winner === null ? null : sideNamed(winner)), paragraphs },
+  outcome,
 });
+
+export function matchIsOver(match: Match, { winner, paragraphs }: ConsequenceOf<'matchIsOver'>): Match {
+  const side = winner === null ? null : sideNamed(winner);
+  const awarded = awardedIn(match, side, paragraphs.filter(isForfeit));
+  return isOver(match, { winner, score: finalScore(match, side), paragraphs, ...awarded });
+}
+
+/** What players agree on or one of them does: what it is worth is carried out. */
+export function endedAs(match: Match, how: Ending<Carrom>): Match {
+  const worth = ended(match, how);
+  return worth.ok ? isOver(match, worth.value) : match;
+}
 
 /** Announced already or not, the result is none until the protest is decided ['ICF-150.2']. */
 export const resultWaits = (match: Match, { winner, paragraphs }: ConsequenceOf<'resultWaits'>): Match => ({

@@ -50,8 +50,6 @@ export function actionWords(action: Choice, match: Match): Words {
   }
 }
 
-/** ['ICF-139']; where one game decides, giving it up gives up the match. */
-export const concessions = (match: Match): readonly Choice[] => [
-  ...(match.setup.settings.games === 1 ? [] : [{ kind: 'concede', what: 'game' } as const]),
-  { kind: 'concede', what: 'match' },
-];
+/** ['ICF-139']; the match itself is given up like any other. Where one game decides, or one clears the board alone, there is nothing less. */
+export const concessions = ({ setup }: Match): readonly Choice[] =>
+  setup.settings.games === 1 || setup.seating.length === 1 ? [] : [{ kind: 'concede', what: 'game' }];

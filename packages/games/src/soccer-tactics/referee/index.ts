@@ -38,6 +38,7 @@ const RULES: { readonly [K in Fact['kind']]: readonly Rule<K>[] } = {
   noted: [],
   paused: [],
   resumed: [],
+  ended: [],
 };
 
 /** Every paragraph that applies to the fact. A breach undoes the fact, so nothing else is judged with it. */

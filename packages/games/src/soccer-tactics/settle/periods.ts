@@ -1,10 +1,21 @@
-import { minutes, playTick, started, without } from '@bande/core';
+import { minutes, playTick, started, without, type Ending } from '@bande/core';
 import { CLOCKS } from '../clocks.ts';
 import type { ConsequenceOf } from '../consequences.ts';
+import { ended, goalsByName } from '../ending.ts';
 import { readFormation, usualPositions } from '../formation.ts';
 import { onClocks, phase } from './phase.ts';
 import { shootOutPenalty } from './restart.ts';
-import { nameOf, NO_ATTACK, NOBODY, PERIODS, sideNamed, type Fact, type Match, type State } from '../state.ts';
+import {
+  nameOf,
+  NO_ATTACK,
+  NOBODY,
+  PERIODS,
+  sideNamed,
+  type Fact,
+  type Match,
+  type SoccerTactics,
+  type State,
+} from '../state.ts';
 import { other } from '../table.ts';
 
 /** Formation, kick-off, and how one period follows another. */
@@ -80,8 +91,24 @@ export function nextPenalty(match: Match, { first }: ConsequenceOf<'nextPenalty'
   return shootOutPenalty(match, { ...state, shootOut, reachedBox: true }, side);
 }
 
+const isOver = (match: Match, outcome: NonNullable<Match['outcome']>): Match => ({
+  ...phase(match, { phase: 'finished', restart: null, lastAttack: false }),
+  clocks: [],
+  options: [],
+  outcome,
+});
+
+/** The goals of a shoot-out are no goals of the match ['STW-11C.7']. */
 export function matchIsOver(match: Match, { winner, paragraphs }: ConsequenceOf<'matchIsOver'>): Match {
-  const [red, blue] = match.state.score;
-  const over = phase(match, { phase: 'finished', restart: null, lastAttack: false });
-  return { ...over, clocks: [], options: [], outcome: { winner, score: { red, blue }, paragraphs } };
+  const { score, shootOut } = match.state;
+  const goals = shootOut === null ? {} : { shootOut: goalsByName(shootOut.goals) };
+  return isOver(match, { winner, score: goalsByName(score), paragraphs, ...goals });
+}
+
+/** What players agree on or one of them does: what it is worth is carried out. */
+export function endedAs(match: Match, how: Ending<SoccerTactics>): Match {
+  const worth = ended(match, how);
+  if (!worth.ok) return match;
+  const { red, blue } = worth.value.score;
+  return isOver({ ...match, state: { ...match.state, score: [red, blue] } }, worth.value);
 }

@@ -270,4 +270,16 @@ export const decisionReadings = {
       en: 'It does not get there otherwise. A missed flick is entered as one: the figure rests.',
     },
   },
+  'S-296': {
+    paragraphs: ['FISTF-I.17.6.1', 'FISTF-I.6.2', 'FISTF-II.10.3.1.2', 'FISTF-II.10.3.1.3', 'FISTF-II.3.3.1.1.1'],
+    title: { de: 'Ein Spiel, das nicht zu Ende gespielt wird', en: 'A match that is not played to its end' },
+    reading: {
+      de: 'Wer aufgibt oder geht und nicht wiederkommt, verliert 0:3, bei höherem Rückstand mit dem Spielstand, wie nach einer roten Karte, aber ohne Karte. Ein Unentschieden kann nur bei Gleichstand vereinbart werden und nicht, wo ein Sieger gebraucht wird. Wird abgesagt, bevor jemand etwas getan hat, gilt das Spiel als nicht gespielt.',
+      en: 'Whoever gives up, or goes and does not come back, loses 0:3, or by the score if that is worse, as after a red card but without the card. A draw can be agreed only at a level score, and not where a winner is needed. Called off before anybody has done anything, the match counts as not played.',
+    },
+    reason: {
+      de: 'Die FISTF-Regeln kennen vom vorzeitigen Ende nur die rote Karte und lassen alles andere den Schiedsrichter entscheiden (17.6.1). Ihr Maß ist das nächstliegende; und ein Ergebnis gegen den Spielstand kennen sie nicht (6.2).',
+      en: 'Of an early end the FISTF rules know only the red card and leave everything else to the referee (17.6.1). Its measure is the nearest; and they know no result against the score (6.2).',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

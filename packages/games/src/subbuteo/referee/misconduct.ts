@@ -1,6 +1,7 @@
 import { ofKind } from '../consequences.ts';
-import { other, outfieldOf, SIDES, type Figure, type Side } from '../names.ts';
+import { outfieldOf, SIDES, type Figure, type Side } from '../names.ts';
 import { spotsNow } from '../places.ts';
+import { forfeitedBy } from '../reckoning/forfeit.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { defenderIn, type Fact, type Match, type Ruling } from '../state.ts';
 import { aheadOf, gapBetween, penaltySpotOf } from '../zones.ts';
@@ -60,24 +61,17 @@ export function nextCard({ state }: Match, fact: Fact, to: Side): Ruling | null 
 const refereeCautions: Rule<'refereed'> = (match, fact) =>
   fact.did === 'cautions' && fact.to !== undefined ? nextCard(match, fact, fact.to) : null;
 
-const ENOUGH = 3;
 /** 'FISTF-II.10.3.1.1': lost by 0:3, or by the score if that is as bad [S-55]. */
-export function disqualified({ state }: Match, fact: Fact, side: Side): Ruling {
-  const winner = other(side);
-  const stands = state.score[winner] - state.score[side] >= ENOUGH;
-  const paragraphs: readonly Paragraph[] = [
-    'FISTF-II.10.3.1.1',
-    stands ? 'FISTF-II.10.3.1.3' : 'FISTF-II.10.3.1.2',
-    'FISTF-II.10.3.2',
-  ];
-  const score = stands ? state.score : { red: winner === 'red' ? ENOUGH : 0, blue: winner === 'blue' ? ENOUGH : 0 };
+export function disqualified(match: Match, fact: Fact, side: Side): Ruling {
+  const { winner, score, by, awarded } = forfeitedBy(match, side);
+  const paragraphs: readonly Paragraph[] = ['FISTF-II.10.3.1.1', by, 'FISTF-II.10.3.2'];
   return ruling(fact, 'disqualified', paragraphs, {
     for: winner,
     against: side,
     detail: { red: score.red, blue: score.blue },
     then: [
       { kind: 'card', to: side, colour: 'red' },
-      { kind: 'matchIsOver', winner, paragraphs, score },
+      { kind: 'matchIsOver', winner, paragraphs, score, ...(awarded === undefined ? {} : { awarded }) },
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { playTick, started, without } from '@bande/core';
 import { CLOCKS } from '../clocks.ts';
 import type { ConsequenceOf } from '../consequences.ts';
-import { bySide, other, type Side } from '../names.ts';
+import { bySide, other, type BySide, type Side } from '../names.ts';
 import { positionOfShot } from '../reckoning/shoot-out.ts';
 import { noneReady, withState, type Match, type ShootOut } from '../state.ts';
 import { noOffers } from './offers.ts';
@@ -98,7 +98,22 @@ export function shotIsTaken(match: Match, { by, scored }: ConsequenceOf<'shotIsT
 }
 
 /** Where the rules give the match away its score is theirs ['FISTF-II.10.3.1.2']; the goals that were scored stand in the log. */
-export function matchIsOver(match: Match, { winner, paragraphs, score }: ConsequenceOf<'matchIsOver'>): Match {
-  const over = withState(stopped(match), { phase: 'finished', score: score ?? match.state.score });
-  return { ...over, options: [], outcome: { winner, score: over.state.score, paragraphs } };
+export function matchIsOver(match: Match, one: Omit<ConsequenceOf<'matchIsOver'>, 'kind'>): Match {
+  const { winner, paragraphs, score = match.state.score, awarded } = one;
+  const shootOut = awarded === undefined && winner !== null ? shootOutWonBy(match, winner) : null;
+  const outcome = {
+    winner,
+    score,
+    paragraphs,
+    ...(awarded === undefined ? {} : { awarded }),
+    ...(shootOut === null ? {} : { shootOut }),
+  };
+  return { ...withState(stopped(match), { phase: 'finished', score }), options: [], outcome };
+}
+
+/** Its goals, where they are known; where nothing else was to be played they are the score itself. */
+function shootOutWonBy({ state, setup }: Match, winner: Side): BySide<number> | null {
+  const { shootOut } = state;
+  if (shootOut === null || setup.settings.shootOutOnly) return null;
+  return shootOut.goals[winner] > shootOut.goals[other(winner)] ? shootOut.goals : null;
 }

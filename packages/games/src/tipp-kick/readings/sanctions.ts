@@ -198,4 +198,16 @@ export const sanctionReadings = {
       en: '15.3.1 demands the caution and 15.3.2 names the exception; 16.3 makes the referee’s impression final, but not a decision against the text.',
     },
   },
+  'C-122': {
+    paragraphs: ['DTKV-15.4.1', 'DTKV-15.4.2', 'DTKV-15.K5', 'DTKV-16.K5', 'DTKV-I.6', 'DTKV-4.2.1'],
+    title: { de: 'Ein Spiel, das nicht zu Ende gespielt wird', en: 'A match that is not played to its end' },
+    reading: {
+      de: 'Wer geht und nicht wiederkommt, verliert wie bei einem Abbruch; wer aufgibt, ebenso. Ein Unentschieden kann nur bei Gleichstand vereinbart werden und nicht, wo Verlängerung vereinbart ist. Wird abgesagt, bevor jemand etwas getan hat, gilt das Spiel als nicht gespielt.',
+      en: 'Whoever goes and does not come back loses as by abandonment, and so does whoever gives up. A draw can be agreed only at a level score, and not where extra time was agreed. Called off before anybody has done anything, the match counts as not played.',
+    },
+    reason: {
+      de: 'Das Fernbleiben beendet ein Spiel durch Abbruch (15.K5). Aufgabe kennt die Regel nicht; sinngemäß (I.6) ist sie dasselbe ohne Vorwurf. Worin beide einig sind, dem soll der Schiedsrichter folgen (16.K5), aber nicht gegen den Spielstand.',
+      en: 'Staying away ends a match by abandonment (15.K5). Giving up the rules do not know; by analogy (I.6) it is the same without blame. What both agree on the referee should follow (16.K5), but not against the score.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

@@ -1,26 +1,18 @@
 import type { FactId } from '@bande/core';
-import { other, type BySide, type Side } from '../names.ts';
+import { LEFT } from '../ending.ts';
+import type { BySide, Side } from '../names.ts';
+import { forfeitedBy } from '../reckoning/forfeit.ts';
 import type { Paragraph } from '../rulebook.ts';
-import type { Fact, Match, Ruling } from '../state.ts';
+import type { Fact, FactOf, Match, Ruling } from '../state.ts';
 import { ruling } from './ruling.ts';
 
 /** Rule 15: the match is abandoned, and how it is scored. */
-
-/** 'DTKV-15.4.1'. */
-const AWARDED = 5;
 
 interface Parts {
   /** The score with the goals of this fact. */
   readonly score?: BySide<number>;
   readonly evidence?: readonly FactId[];
   readonly because?: string;
-}
-
-/** 'DTKV-15.4.2' [C-35]: five goals to none, unless the opponent stands better already. */
-function isBetter(score: BySide<number>, against: Side): boolean {
-  const [his, theirs] = [score[against], score[other(against)]];
-  const lead = theirs - his;
-  return lead > AWARDED || (lead === AWARDED && theirs > AWARDED);
 }
 
 /** Against this player. A disqualified player's match is scored alike ['DTKV-2.4.1'] [C-37]. */
@@ -32,15 +24,19 @@ export function abandonment(
   { score = match.state.score, evidence = [], because }: Parts = {},
   call: 'abandoned' | 'disqualified' = 'abandoned',
 ): Ruling {
-  const winner = other(against);
-  const stands = isBetter(score, against);
-  const awarded: BySide<number> = against === 'red' ? { red: 0, blue: AWARDED } : { red: AWARDED, blue: 0 };
-  const paragraphs: readonly Paragraph[] = [...by, stands ? 'DTKV-15.4.2' : 'DTKV-15.4.1'];
+  const { winner, score: counts, by: scoredBy, awarded } = forfeitedBy(score, against);
+  const paragraphs: readonly Paragraph[] = [...by, scoredBy];
   return ruling(fact, call, paragraphs, {
     for: winner,
     against,
     evidence,
     ...(because === undefined ? {} : { detail: { because } }),
-    then: [{ kind: 'matchIsOver', winner, paragraphs, score: stands ? score : awarded }],
+    then: [{ kind: 'matchIsOver', winner, paragraphs, score: counts, ...(awarded === undefined ? {} : { awarded }) }],
   });
+}
+
+/** Of the ends that players make themselves the book knows one: somebody walks away and stays away ['DTKV-15.K5']. */
+export function ruledOnEnd(match: Match, fact: FactOf<'ended'>): readonly Ruling[] {
+  const { how } = fact;
+  return how.kind === 'left' ? [abandonment(match, fact, how.by, LEFT)] : [];
 }

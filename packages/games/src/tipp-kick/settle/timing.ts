@@ -83,7 +83,8 @@ export const ticksOf = (match: Match, period: Period): number => {
 };
 
 /** Where the rules give the match away its score is theirs ['DTKV-15.4.1']; the goals that were scored stand in the log. */
-export function matchIsOver(match: Match, { winner, paragraphs, score }: ConsequenceOf<'matchIsOver'>): Match {
-  const over = withState(stopped(match), { score: score ?? match.state.score });
-  return { ...over, options: [], outcome: { winner, score: over.state.score, paragraphs } };
+export function matchIsOver(match: Match, one: Omit<ConsequenceOf<'matchIsOver'>, 'kind'>): Match {
+  const { winner, paragraphs, score = match.state.score, awarded } = one;
+  const outcome = { winner, score, paragraphs, ...(awarded === undefined ? {} : { awarded }) };
+  return { ...withState(stopped(match), { score }), options: [], outcome };
 }
