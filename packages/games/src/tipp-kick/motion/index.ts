@@ -2,6 +2,6 @@ export * from './deeds.ts';
 export * from './lie.ts';
 export * from './motion.ts';
 export { forgetMotions, idleFrom, instantAt, isAtRest, lieAt, sightings } from './pool.ts';
-export type { Instant, SideInstant } from './instant.ts';
+export { instantOf, type Instant, type SideInstant } from './instant.ts';
 export * from './sighting.ts';
 export { reachable } from './hold.ts';
