@@ -1,12 +1,12 @@
 import type { Bench, Measured } from '@bande/cli/bench';
-import { later, letPass, play, type Seat, tick as atTick } from '@bande/core';
+import { type Input, later, letPass, play, type Seat, tick as atTick } from '@bande/core';
 import { quickAim } from '@bande/games/tipp-kick/aim/index.ts';
 import { lyingBall } from '@bande/games/tipp-kick/ball/top.ts';
 import { tippKick } from '@bande/games/tipp-kick/game.ts';
 import { Course } from '@bande/games/tipp-kick/motion/course.ts';
 import { type Deed, keeperAt, type Lie, type Motion, stands, STILL } from '@bande/games/tipp-kick/motion/index.ts';
 import { Stepped } from '@bande/games/tipp-kick/motion/stepped.ts';
-import type { Match } from '@bande/games/tipp-kick/state.ts';
+import type { Match, TippKick } from '@bande/games/tipp-kick/state.ts';
 import { loadEngine } from '@bande/physics/engine';
 import { worked } from './machine/machine.ts';
 import { writeFigures } from './machine/written.ts';
@@ -46,9 +46,9 @@ function shot(n: number, keeper: boolean): number {
 /** A live match in which the ball lies: two chairs are heard thirty times a second. */
 const SECONDS = 10;
 const EVERY = 4;
-const givenMatch = (): Match =>
+const givenMatch = (east = 40): Match =>
   tippKick.notation.readGiven(
-    { mode: 'live', plate: true, turn: 'red', ball: { at: [40, 60], top: 'white' }, settings: { limits: false } },
+    { mode: 'live', plate: true, turn: 'red', ball: { at: [east, 60], top: 'white' }, settings: { limits: false } },
     'dtkv-2012.1',
   );
 
@@ -102,6 +102,38 @@ function ledKeepers(): readonly Measured[] {
   ];
 }
 
+const played = (match: Match, input: Input<TippKick>): Match => {
+  const step = play(tippKick, match, input);
+  return step.ok ? step.value.match : match;
+};
+
+/** Three seconds of a shot in each of so many matches of one thread, which take turns as in a server; a keeper is led in each. Milliseconds of work for one of them. */
+function besideEachOther(matches: number): number {
+  const begun = Array.from({ length: matches }, (_, n) => givenMatch(n * 7));
+  const start = worked();
+  let all = begun.map((match) => {
+    const action = tippKick.legal(match, 0).find(({ kind }) => kind === 'shoot')!;
+    return played(match, { tick: match.tick, kind: 'action', by: 0, action });
+  });
+  for (let now = atTick(0); now < TICKS; now = later(now, EVERY))
+    all = all.map((match) => {
+      const led = played(match, { tick: now, kind: 'stream', by: 1, to: [now % 300, 80, 0, 0] });
+      return letPass(tippKick, led, later(now, EVERY)).match;
+    });
+  return (worked() - start) / matches;
+}
+export function manyMatches(): readonly Measured[] {
+  besideEachOther(2);
+  const runs = Array.from({ length: 3 }, () => [besideEachOther(6), besideEachOther(12), besideEachOther(48)]);
+  return ['six', 'twelve', 'forty-eight'].map((many, at) => ({
+    name,
+    metric: `a led shot in one of ${many} matches that take turns on one thread`,
+    value: middle(runs.map((run) => run[at]!)),
+    unit: 'ms',
+    note: `median of ${runs.length}; bound twice as much as beside five others`,
+  }));
+}
+
 const middle = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)]!;
 const worst = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[Math.floor(of.length * 0.95)]!;
 
@@ -125,6 +157,7 @@ export const bench: Bench = {
       measured('a shot of three seconds, everybody stands', false),
       measured('a shot of three seconds, a keeper led all the time', true),
       ...ledKeepers(),
+      ...manyMatches(),
     ];
   },
 };

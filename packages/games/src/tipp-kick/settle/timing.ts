@@ -2,6 +2,7 @@ import { withBroken } from '../reckoning/broken-keepers.ts';
 import { clockNamed, playTick, seconds, started, ticksLeft, withClock, without, type Clocks } from '@bande/core';
 import { CLOCKS } from '../clocks.ts';
 import type { ConsequenceOf } from '../consequences.ts';
+import { forgetMatchOf } from '../motion/index.ts';
 import { bySide } from '../names.ts';
 import { NEXT, whiteAfter } from '../reckoning/periods.ts';
 import { withState, type Match, type Period } from '../state.ts';
@@ -84,6 +85,7 @@ export const ticksOf = (match: Match, period: Period): number => {
 
 /** Where the rules give the match away its score is theirs ['DTKV-15.4.1']; the goals that were scored stand in the log. */
 export function matchIsOver(match: Match, { winner, paragraphs, score }: ConsequenceOf<'matchIsOver'>): Match {
+  if (match.state.plate !== null) forgetMatchOf(match.state.plate.motion.rest);
   const over = withState(stopped(match), { score: score ?? match.state.score });
   return { ...over, options: [], outcome: { winner, score: over.state.score, paragraphs } };
 }
