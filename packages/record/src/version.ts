@@ -1,5 +1,5 @@
 /** Goes up whenever the same inputs could give another state; a record says which engine wrote it. */
-export const ENGINE_VERSION = '0.4.0';
+export const ENGINE_VERSION = '0.5.0';
 
 /** Goes up whenever the shape of a record file changes; `migrate.ts` then gets a step. */
 export const FORMAT_VERSION = 3;

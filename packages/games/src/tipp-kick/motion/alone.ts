@@ -1,10 +1,9 @@
-import { type BySide, bySide, goalLineOf, type Side, SIDES } from '../names.ts';
+import { type BySide, bySide, type Side, SIDES } from '../names.ts';
 import type { Deed } from './deeds.ts';
-import { Guided, keeperPose, reachable } from './hold.ts';
-import { type Instant, keeperIn, type SideInstant } from './instant.ts';
+import { Guided, reachable } from './hold.ts';
+import { type Instant, instantOf, keeperIn, type SideInstant } from './instant.ts';
 import type { Lie } from './lie.ts';
-import type { Lying } from './lying.ts';
-import { isNearTo, withinReach } from './near.ts';
+import { isNearTo, liesAlone, withinReach } from './near.ts';
 import type { Sighting } from './sighting.ts';
 import type { Stepped } from './stepped.ts';
 import { STEPS_AT_REST, TICK } from './steps.ts';
@@ -23,33 +22,30 @@ export class KeepersAlone {
   readonly sightings: Sighting[];
   readonly instants: Instant[];
   readonly #hands: BySide<Guided>;
-  readonly #lying: Lying;
+  /** Everything but the keepers. */
+  readonly #lies: Instant;
   readonly #within: ReturnType<typeof withinReach>;
-  /** The tick from which on the engine would stop whatever has not yet settled. */
-  readonly #longest: number;
-  /** How much of the lying has passed. */
-  #stirred = 0;
 
-  private constructor({ deeds, sightings, instants, hands }: Begun, lying: Lying, longest = Infinity) {
+  private constructor({ deeds, sightings, instants, hands }: Begun) {
     this.deeds = deeds;
     this.sightings = sightings;
     this.instants = instants;
     this.#hands = hands;
-    this.#lying = lying;
-    this.#longest = longest;
-    this.#within = withinReach(lying[0]!);
+    this.#lies = instants.at(-1)!;
+    this.#within = withinReach(this.#lies);
   }
 
-  static at(rest: Lie, lying: Lying, longest: number): KeepersAlone {
+  /** `null`: something is touched as it lies, or stirs. */
+  static at(rest: Lie): KeepersAlone | null {
+    const lies = instantOf(rest);
+    if (!liesAlone(lies)) return null;
     const hands = bySide((side) => new Guided(rest.figures[side].keeper));
-    const first = joined(lying[0]!, hands, undefined);
-    return new KeepersAlone({ deeds: [], sightings: [], instants: [first], hands }, lying, longest);
+    return new KeepersAlone({ deeds: [], sightings: [], instants: [led(lies, hands)], hands });
   }
 
   /** Goes on where a world of the engine has come to rest; `null`: a keeper touches something there. */
   static after(world: Stepped): KeepersAlone | null {
-    const { deeds, sightings, instants, hands } = world;
-    const alone = new KeepersAlone({ deeds, sightings, instants, hands }, [instants.at(-1)!]);
+    const alone = new KeepersAlone(world);
     return SIDES.some((side) => alone.#isNear(side)) ? null : alone;
   }
 
@@ -60,20 +56,12 @@ export class KeepersAlone {
     return this.isIdleWith([]);
   }
   isIdleWith(deeds: readonly Deed[]): boolean {
-    if (this.#isSettling || deeds.some((deed) => this.#isOfTheEngine(deed))) return false;
+    if (deeds.some((deed) => this.#isOfTheEngine(deed))) return false;
     return SIDES.every((side) => {
       const told = deeds.findLast((deed) => deed.kind === 'keeper' && deed.side === side);
       const hand = this.#hands[side];
       return hand.isStillWith(told?.kind === 'keeper' ? reachable(told) : hand.towards);
     });
-  }
-
-  /** Once it has been stepped something moves by itself for a while. */
-  get #settles(): boolean {
-    return this.#lying.length > 2 && this.#stirred === 0;
-  }
-  get #isSettling(): boolean {
-    return this.#stirred > 0 && this.#stirred < this.#lying.length - 1;
   }
 
   /** One tick on. `false`: that is for the engine to tell, from the beginning; this one has come to its end. */
@@ -88,19 +76,17 @@ export class KeepersAlone {
     }
     if (!this.#step()) return false;
     this.deeds.push(...deeds);
-    this.#stirred++;
-    this.instants.push(joined(this.#lying[this.#stirred] ?? this.#lying.at(-1)!, this.#hands, before));
+    this.instants.push(led(this.#lies, this.#hands, before));
     return true;
   }
 
   /** A button that is pressed, or a kicker that is lifted. */
   #isOfTheEngine(deed: Deed): boolean {
     if (deed.kind === 'keeper') return false;
-    return deed.kind === 'press' || this.#lying[0]!.figures[deed.side].kicker !== null;
+    return deed.kind === 'press' || this.#lies.figures[deed.side].kicker !== null;
   }
 
   #step(): boolean {
-    if (this.#settles && this.tick + this.#lying.length > this.#longest) return false;
     for (let i = 0; i < STEPS_AT_REST; i++)
       for (const side of SIDES) {
         if (this.#hands[side].isStill) continue;
@@ -111,13 +97,12 @@ export class KeepersAlone {
   }
 
   #isNear(side: Side): boolean {
-    const rounds = this.#within[side];
-    return rounds.length > 0 && isNearTo(keeperPose(this.#hands[side].at, goalLineOf(side)), rounds);
+    return isNearTo(side, this.#hands[side].at, this.#within[side]);
   }
 }
 
 /** What lies, and where hands hold the keepers. */
-const joined = ({ ball, figures }: Instant, hands: BySide<Guided>, before: Instant | undefined): Instant => ({
+const led = ({ ball, figures }: Instant, hands: BySide<Guided>, before?: Instant): Instant => ({
   ball,
   figures: bySide((side): SideInstant => {
     const { kicker, pressing, spares } = figures[side];

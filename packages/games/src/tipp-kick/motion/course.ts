@@ -2,7 +2,6 @@ import { KeepersAlone } from './alone.ts';
 import type { Deed } from './deeds.ts';
 import type { Instant } from './instant.ts';
 import type { Lie } from './lie.ts';
-import { lyingOf } from './lying.ts';
 import type { Sighting } from './sighting.ts';
 import { LONGEST, Stepped } from './stepped.ts';
 
@@ -55,8 +54,7 @@ export class Course {
   }
 
   #begun(): KeepersAlone | Stepped {
-    const lying = lyingOf(this.rest);
-    return lying === null ? this.#stepped() : KeepersAlone.at(this.rest, lying, this.#longest);
+    return KeepersAlone.at(this.rest) ?? this.#stepped();
   }
 
   #stepped(): Stepped {

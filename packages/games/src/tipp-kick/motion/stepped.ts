@@ -1,11 +1,12 @@
 import { type Pose, SteppedWorld } from '@bande/physics/engine';
-import { poseOf } from '../ball/pose.ts';
 import { AIR, TABLE } from '../table.ts';
 import type { Deed } from './deeds.ts';
 import { Guided, keeperPose, reachable } from './hold.ts';
 import { type BySide, bySide, goalLineOf, type Side, SIDES } from '../names.ts';
-import { type Instant, keeperIn, lieOf, type SideInstant } from './instant.ts';
+import { type Instant, instantOf, keeperIn, lieOf, type SideInstant } from './instant.ts';
 import type { Kicker, Lie } from './lie.ts';
+import { Lifting } from './lifting.ts';
+import { liesAlone } from './near.ts';
 import { Pressing } from './pressing.ts';
 import type { Seen, Sighting } from './sighting.ts';
 import { type Stage, stageOf, type Thing } from './stage.ts';
@@ -15,17 +16,11 @@ import { Stillness } from './stillness.ts';
 import { type Handling, Touches } from './touches.ts';
 import { Watch } from './watch.ts';
 
-/** Ticks in which a hand lifts a kicker off the plate, and how high. */
-const LIFT_TICKS = 30;
-const LIFT_HEIGHT = 0.12;
 const OFF_THE_FELT = 0.0005;
+/** Ticks: what lies on something else may be woken by the step after the one that put it to sleep. */
+const SURE = 6;
 /** Ticks after the last deed that moved the ball at which it is stopped. */
 export const LONGEST = 960;
-
-interface Lifting {
-  readonly from: Pose;
-  readonly tick: number;
-}
 
 interface Figures {
   readonly guided: Guided;
@@ -51,6 +46,10 @@ export class Stepped {
   readonly #figures: BySide<Figures>;
   #tick = 0;
   #ball: Pose;
+  readonly #laid: Instant;
+  #isNew = true;
+  /** Ticks that have been stepped since everything lies. */
+  #lain = 0;
   /** The last tick at which a hand set the ball in motion. */
   #stirred = 0;
 
@@ -62,7 +61,8 @@ export class Stepped {
     this.#stage = stageOf(rest);
     this.#world = new SteppedWorld(this.#stage.scene);
     for (const body of this.#stage.absent) this.#world.away(body, true);
-    this.#ball = poseOf(rest.ball);
+    this.#laid = instantOf(rest);
+    this.#ball = this.#laid.ball;
     this.#watch = new Watch(this.#ball);
     this.#stillness = new Stillness(this.#world, this.#stage, this.#ball);
     const figures = (side: Side): Figures => ({
@@ -90,8 +90,8 @@ export class Stepped {
   }
 
   #isHandOff(side: Side, deeds: readonly Deed[]): boolean {
-    const { guided, pressing, lifting, kicker } = this.#figures[side];
-    if (pressing !== undefined || lifting !== undefined) return false;
+    const { guided, kicker } = this.#figures[side];
+    if (this.#isBusy(side)) return false;
     const mine = deeds.filter((deed) => deed.side === side);
     if (mine.some(({ kind }) => kind === 'press' || (kind === 'takeAway' && kicker !== null))) return false;
     const told = mine.findLast((deed) => deed.kind === 'keeper');
@@ -107,24 +107,25 @@ export class Stepped {
       this.instants.push(this.instants.at(-1)!);
       return;
     }
-    this.stir();
-  }
-
-  /** One tick on, whether anything moves or not. */
-  stir(): void {
     this.#stepThrough();
     this.#tick++;
     this.#endOfTick();
+    this.#lain = this.#isLying ? this.#lain + 1 : 0;
     this.instants.push(this.#instant());
   }
 
-  /** The ball has come to lie, and but for keepers in hands nothing moves. */
+  /** The ball has come to lie, and since then nothing but keepers in hands has moved. */
   get liesAgain(): boolean {
-    if (this.sightings.at(-1)?.kind !== 'rest' || !this.#stillness.allRest || this.#stillness.isOwed) return false;
-    return SIDES.every((side) => {
-      const { pressing, lifting } = this.#figures[side];
-      return pressing === undefined && lifting === undefined;
-    });
+    return this.#lain >= SURE && this.sightings.at(-1)?.kind === 'rest';
+  }
+  get #isLying(): boolean {
+    const { isOwed, allRest } = this.#stillness;
+    return allRest && !isOwed && SIDES.every((side) => !this.#isBusy(side));
+  }
+  /** A hand does more than to lead a keeper. */
+  #isBusy(side: Side): boolean {
+    const { pressing, lifting } = this.#figures[side];
+    return pressing !== undefined || lifting !== undefined;
   }
   /** Whoever goes on without this world has the keepers in his hands. */
   get hands(): BySide<Guided> {
@@ -147,7 +148,7 @@ export class Stepped {
     const figures = this.#figures[side];
     if (figures.kicker === null || figures.lifting !== undefined) return;
     const body = this.#stage.sides[side].kicker;
-    figures.lifting = { from: this.#poseOf(body), tick: this.#tick };
+    figures.lifting = new Lifting(this.#poseOf(body), this.#tick);
     this.#world.become(body, 'led');
   }
 
@@ -160,8 +161,16 @@ export class Stepped {
       const now = this.#tick + i / steps;
       for (const side of SIDES) this.#lead(side, now, TICK / steps);
       this.#world.step(TICK / steps);
+      if (this.#isNew) this.#calm(pressings.length > 0);
       this.#look(now, TICK / steps);
     }
+  }
+
+  /** In its first step the engine wakes what lies where it had the legs that are not there: unless a leg swings the ball goes on lying. */
+  #calm(isPressed: boolean): void {
+    this.#isNew = false;
+    if (isPressed || this.#world.sleeps(this.#stage.ball) || !liesAlone(this.#laid)) return;
+    this.#world.rest(this.#stage.ball);
   }
 
   #takeKeeper(side: Side): void {
@@ -180,13 +189,7 @@ export class Stepped {
       this.#world.lead(bodies.keeper, keeperPose(guided.at, goalLineOf(side)));
     }
     pressing?.lead(this.#world, now);
-    if (lifting === undefined) return;
-    const share = Math.min(1, (now - lifting.tick) / LIFT_TICKS);
-    const { x, y, z } = lifting.from.at;
-    this.#world.lead(bodies.kicker, {
-      ...lifting.from,
-      at: { x, y, z: z + LIFT_HEIGHT * share * share * (3 - 2 * share) },
-    });
+    if (lifting !== undefined) this.#world.lead(bodies.kicker, lifting.poseAt(now));
   }
 
   #look(now: number, seconds: number): void {
@@ -249,7 +252,7 @@ export class Stepped {
       this.#world.put(bodies.kicker, standerPose(figures.kicker));
       this.#world.push(bodies.kicker, { x: 0, y: 0, z: 0 }, { x: 0, y: 0, z: 0 });
     }
-    if (lifting !== undefined && this.#tick - lifting.tick >= LIFT_TICKS) {
+    if (lifting?.isOver(this.#tick) === true) {
       figures.lifting = undefined;
       figures.kicker = null;
       this.#world.away(bodies.kicker, true);
@@ -271,16 +274,18 @@ export class Stepped {
       const { guided, pressing, kicker } = this.#figures[side];
       const bodies = this.#stage.sides[side];
       const before = this.instants.at(-1)?.figures[side];
+      // What has never moved is where it was put, to the last bit.
+      const { kicker: stood, pressing: was, spares: lay } = before ?? this.#laid.figures[side];
       const poseOf = (body: number, known: Pose | null | undefined): Pose =>
         known !== null && known !== undefined && this.#world.sleeps(body) ? known : this.#poseOf(body);
       return {
-        kicker: kicker === null ? null : poseOf(bodies.kicker, before?.pressing === null ? before.kicker : null),
+        kicker: kicker === null ? null : poseOf(bodies.kicker, was === null ? stood : null),
         pressing:
           pressing === undefined
             ? null
             : { deed: pressing.deed, degrees: pressing.swing.degrees(pressing.since(this.#tick)) },
         ...keeperIn(guided, side, before),
-        spares: bodies.spares.map((body, i) => poseOf(body, before?.spares[i])),
+        spares: bodies.spares.map((body, i) => poseOf(body, lay[i])),
       };
     };
     return { ball: this.#ball, figures: bySide(of) };

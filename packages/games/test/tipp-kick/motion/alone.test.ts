@@ -4,16 +4,8 @@ import { loadEngine } from '@bande/physics/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lyingBall } from '@bande/games/tipp-kick/ball/top.ts';
 import { Course } from '@bande/games/tipp-kick/motion/course.ts';
-import {
-  type Deed,
-  type Hold,
-  keeperAt,
-  type Kicker,
-  type Lie,
-  stands,
-  STILL,
-} from '@bande/games/tipp-kick/motion/index.ts';
-import { lyingOf } from '@bande/games/tipp-kick/motion/lying.ts';
+import { type Deed, type Hold, keeperAt, type Kicker, type Lie, stands } from '@bande/games/tipp-kick/motion/index.ts';
+import { KeepersAlone } from '@bande/games/tipp-kick/motion/alone.ts';
 import { Stepped } from '@bande/games/tipp-kick/motion/stepped.ts';
 import { SIDES } from '@bande/games/tipp-kick/names.ts';
 import { plateWith, press, withDefender } from './plates.ts';
@@ -92,14 +84,12 @@ function together(rest: Lie, ticks: number, deedsAt: (tick: number) => readonly 
 describe('keepers alone', () => {
   it('go where the engine has them go, to the last bit, also where they come near to what it moves', () => {
     const random = createRandom(`keepers alone ${process.env['BANDE_SEED'] ?? ''}`);
-    const counts = { alone: 0, settling: 0, later: 0, always: 0 };
+    const counts = { alone: 0, later: 0, always: 0 };
     for (let n = 0; n < STREAMS; n++) {
       const rest = lie(random);
-      const lying = lyingOf(rest);
       const course = together(rest, TICKS, (tick) => deedsAt(random, tick));
-      if (lying === null) counts.always++;
+      if (KeepersAlone.at(rest) === null) counts.always++;
       else if (course.needsTheEngine) counts.later++;
-      else if (lying.length > 2) counts.settling++;
       else counts.alone++;
     }
     for (const count of Object.values(counts)) expect(count).toBeGreaterThan(0);
@@ -116,19 +106,5 @@ describe('keepers alone', () => {
       if (!course.needsTheEngine) alone++;
     }
     expect(alone).toBeGreaterThan(SHOTS / 2);
-  });
-
-  it('leave to the engine a ball that still settles when its time is over', () => {
-    const rest = plateWith(4);
-    const [course, world] = [new Course(rest, 20), new Stepped(rest, 20)];
-    const guide = (tick: number): Deed => ({ kind: 'keeper', side: 'red', tick, ...STILL, sideways: 100 });
-    for (let tick = 0; tick < 60; tick++) {
-      course.advance(tick === 15 ? [guide(15)] : []);
-      world.advance(tick === 15 ? [guide(15)] : []);
-    }
-    expect(course.needsTheEngine).toBe(true);
-    expect(isDeepStrictEqual(course.instants, world.instants)).toBe(true);
-    course.free();
-    world.free();
   });
 });
