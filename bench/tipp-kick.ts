@@ -1,8 +1,12 @@
 import type { Bench, Measured } from '@bande/cli/bench';
+import { type Input, later, letPass, play, type Seat, tick as atTick } from '@bande/core';
 import { quickAim } from '@bande/games/tipp-kick/aim/index.ts';
 import { lyingBall } from '@bande/games/tipp-kick/ball/top.ts';
+import { tippKick } from '@bande/games/tipp-kick/game.ts';
 import { Course } from '@bande/games/tipp-kick/motion/course.ts';
-import { type Deed, keeperAt, type Lie, stands, STILL } from '@bande/games/tipp-kick/motion/index.ts';
+import { type Deed, keeperAt, type Lie, type Motion, stands, STILL } from '@bande/games/tipp-kick/motion/index.ts';
+import { Stepped } from '@bande/games/tipp-kick/motion/stepped.ts';
+import type { Match, TippKick } from '@bande/games/tipp-kick/state.ts';
 import { loadEngine } from '@bande/physics/engine';
 import { worked } from './machine/machine.ts';
 import { writeFigures } from './machine/written.ts';
@@ -27,7 +31,7 @@ const led = (tick: number): readonly Deed[] =>
     : [];
 
 /** Milliseconds of work for a shot of three seconds. */
-function play(n: number, keeper: boolean): number {
+function shot(n: number, keeper: boolean): number {
   const lie = lieOf(n);
   const stance = quickAim(lie, { facing: 900 + (n % 21) - 10, speed: 2 + (n % 7), loft: 'flat', colour: 'any' });
   const start = worked();
@@ -39,11 +43,102 @@ function play(n: number, keeper: boolean): number {
   return took;
 }
 
+/** A live match in which the ball lies: two chairs are heard thirty times a second. */
+const SECONDS = 10;
+const EVERY = 4;
+const givenMatch = (east = 40): Match =>
+  tippKick.notation.readGiven(
+    { mode: 'live', plate: true, turn: 'red', ball: { at: [east, 60], top: 'white' }, settings: { limits: false } },
+    'dtkv-2012.1',
+  );
+
+/** Every target of both hands; how the match went on is told to `seen`. */
+function ledWhileItLies(seen: (motion: Motion) => void): void {
+  let match = givenMatch();
+  for (let n = 0; n < (SECONDS * 120) / EVERY; n++) {
+    const now = later(atTick(0), n * EVERY);
+    for (const by of [0, 1] as readonly Seat[]) {
+      const to = [(n * 37 + by * 50) % 300, 80 + (n % 100), 0, 0];
+      const step = play(tippKick, match, { tick: now, kind: 'stream', by, to });
+      if (step.ok) match = step.value.match;
+    }
+    seen(match.state.plate!.motion);
+    match = letPass(tippKick, match, later(now, EVERY - 1)).match;
+  }
+}
+
+/** The same motions, each in a world of the engine of its own, as if there were no way without. */
+function inTheEngine(motions: readonly Motion[]): void {
+  for (const { rest, deeds } of motions) {
+    const world = new Stepped(rest);
+    while (world.tick < EVERY) world.advance(deeds.filter(({ tick }) => tick === world.tick));
+    world.free();
+  }
+}
+
+/** Milliseconds of work for a second of table time. */
+function ledKeepers(): readonly Measured[] {
+  const motions: Motion[] = [];
+  const timed = (work: () => void): number => {
+    const start = worked();
+    work();
+    return (worked() - start) / SECONDS;
+  };
+  ledWhileItLies((motion) => motions.push(motion));
+  const runs = Array.from({ length: 5 }, () => [
+    timed(() => ledWhileItLies(() => undefined)),
+    timed(() => inTheEngine(motions)),
+  ]);
+  const figure = (metric: string, at: number, note: string): Measured => ({
+    name,
+    metric,
+    value: middle(runs.map((run) => run[at]!)),
+    unit: 'ms',
+    note: `median of ${runs.length} times ${SECONDS} seconds; ${note}`,
+  });
+  return [
+    figure('a second of table time, the ball lies and both keepers are led 30 times a second', 0, 'bound 5 ms'),
+    figure('the motions of that second, each in a world of the engine', 1, 'as it was before keepers went alone'),
+  ];
+}
+
+const played = (match: Match, input: Input<TippKick>): Match => {
+  const step = play(tippKick, match, input);
+  return step.ok ? step.value.match : match;
+};
+
+/** Three seconds of a shot in each of so many matches of one thread, which take turns as in a server; a keeper is led in each. Milliseconds of work for one of them. */
+function besideEachOther(matches: number): number {
+  const begun = Array.from({ length: matches }, (_, n) => givenMatch(n * 7));
+  const start = worked();
+  let all = begun.map((match) => {
+    const action = tippKick.legal(match, 0).find(({ kind }) => kind === 'shoot')!;
+    return played(match, { tick: match.tick, kind: 'action', by: 0, action });
+  });
+  for (let now = atTick(0); now < TICKS; now = later(now, EVERY))
+    all = all.map((match) => {
+      const led = played(match, { tick: now, kind: 'stream', by: 1, to: [now % 300, 80, 0, 0] });
+      return letPass(tippKick, led, later(now, EVERY)).match;
+    });
+  return (worked() - start) / matches;
+}
+export function manyMatches(): readonly Measured[] {
+  besideEachOther(2);
+  const runs = Array.from({ length: 3 }, () => [besideEachOther(6), besideEachOther(12), besideEachOther(48)]);
+  return ['six', 'twelve', 'forty-eight'].map((many, at) => ({
+    name,
+    metric: `a led shot in one of ${many} matches that take turns on one thread`,
+    value: middle(runs.map((run) => run[at]!)),
+    unit: 'ms',
+    note: `median of ${runs.length}; bound twice as much as beside five others`,
+  }));
+}
+
 const middle = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)]!;
 const worst = (of: readonly number[]): number => of.toSorted((a, b) => a - b)[Math.floor(of.length * 0.95)]!;
 
 function measured(metric: string, keeper: boolean): Measured {
-  const took = Array.from({ length: SHOTS }, (_, n) => play(n, keeper));
+  const took = Array.from({ length: SHOTS }, (_, n) => shot(n, keeper));
   return {
     name,
     metric,
@@ -54,13 +149,15 @@ function measured(metric: string, keeper: boolean): Measured {
 }
 
 export const bench: Bench = {
-  about: 'Tipp-Kick shots of three seconds in the general engine',
+  about: 'Tipp-Kick: shots of three seconds in the general engine, and keepers led while the ball lies',
   async run() {
     await loadEngine();
-    for (let n = 0; n < WARM; n++) play(n, n % 2 === 0);
+    for (let n = 0; n < WARM; n++) shot(n, n % 2 === 0);
     return [
       measured('a shot of three seconds, everybody stands', false),
       measured('a shot of three seconds, a keeper led all the time', true),
+      ...ledKeepers(),
+      ...manyMatches(),
     ];
   },
 };

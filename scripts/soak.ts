@@ -76,6 +76,12 @@ const parts: readonly Part[] = [
     sizes: { SOAK: 20 },
   },
   {
+    name: 'keepers alone',
+    what: '10,000 ways of two led keepers on the plate of Tipp-Kick, with the engine and without: the same to the last bit',
+    files: ['packages/games/test/tipp-kick/motion/alone'],
+    sizes: { SOAK: 250 },
+  },
+  {
     name: 'live scenes',
     what: '2,000 scenes with flicks in mid-motion and keepers, and 400 sieges of a keeper',
     files: ['packages/games/test/subbuteo/live-scenes', 'packages/games/test/subbuteo/keeper'],

@@ -7,7 +7,7 @@ import type { Match, TippKick } from './state.ts';
 /** 'DTKV-15.K3', 'DTKV-15.K5': whoever has gone and does not come back ends the match as an abandoned one. */
 export const LEFT: readonly Paragraph[] = ['DTKV-15.2.1', 'DTKV-15.K3', 'DTKV-15.K5'];
 
-/** Ends that the rules do not know [C-122]; leaving the plate they know. */
+/** Ends that the rules do not know [C-125]; leaving the plate they know. */
 export function ended(match: Match, how: Ending<TippKick>): Result<Worth<TippKick>> {
   switch (how.kind) {
     case 'resigned':

@@ -30,6 +30,7 @@ import { settle } from './settle.ts';
 import { start } from './start.ts';
 import type { TippKick } from './state.ts';
 import { streams } from './streams.ts';
+import { swingOf } from './swing-time.ts';
 
 /** What a simulated player needs time for. */
 const TAKES_TIME: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['shoot', 'defend']);
@@ -76,6 +77,9 @@ export const tippKick: HouseGame<TippKick> = {
   sealed: secretSeats,
   isOpen: ({ kind }) => kind === 'lay' || kind === 'changeKicker',
   ended,
+  swing: (match, _seat, action) => swingOf(match, action),
+  // The other hand leads the keeper meanwhile.
+  handFor: (_match, _seat, { kind }) => (kind === 'shoot' ? 'kicker' : ''),
   afterTheEnd: (match, event) => isOfADeadBall(match, event) || isFoundAfterwards(event),
   prepare: loadEngine,
   streams,

@@ -40,8 +40,8 @@ function next(match: Match, until: PlayTick): Motion<TippKick> | null {
   const ahead = aheadOn(plate, until);
   if (ahead === null) return null;
   const { at, seen } = ahead;
-  if (seen === null) return { at, state: { ...state, plate: newPlate(ahead.lie, at) }, event: null };
-  const told = seen.kind === 'rest' ? newPlate(seen.lie, at) : { ...plate, told: plate.told + 1 };
+  if (seen === null) return { at, state: { ...state, plate: newPlate(ahead.lie, at, plate.motion) }, event: null };
+  const told = seen.kind === 'rest' ? newPlate(seen.lie, at, plate.motion) : { ...plate, told: plate.told + 1 };
   return { at, state: { ...state, plate: told }, event: factOf(match, seen) };
 }
 

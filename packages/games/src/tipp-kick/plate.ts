@@ -2,6 +2,7 @@ import { inPlay, playTick, type PlayTick } from '@bande/core';
 import { lyingBall, topColour } from './ball/top.ts';
 import { FACES, opposite } from './ball/solid.ts';
 import {
+  follows,
   idleFrom,
   keeperAt,
   lieAt,
@@ -70,12 +71,16 @@ export const laidOut = (settings: Settings): Lie => ({
   figures: bySide((side) => ({ kicker: null, keeper: HOME, spares: spares(settings, side) })),
 });
 
-export const newPlate = (rest: Lie, since: PlayTick): Plate => ({ motion: { rest, since, deeds: [] }, told: 0 });
+/** Of the match in which that motion went before. */
+export function newPlate(rest: Lie, since: PlayTick, before?: Motion): Plate {
+  follows(rest, before?.rest);
+  return { motion: { rest, since, deeds: [] }, told: 0 };
+}
 /** Hands have put something elsewhere; a press of this very tick is still to come. */
 export function withLie(match: Match, lie: Lie): Match {
   const now = playTick(match);
-  const { motion, told } = newPlate(lie, now);
   const before = match.state.plate?.motion;
+  const { motion, told } = newPlate(lie, now, before);
   const deeds = before?.deeds.filter(({ kind, tick }) => kind === 'press' && tick === ticksIn(before, now)) ?? [];
   return withState(match, {
     plate: { told, motion: { ...motion, deeds: deeds.map((deed) => ({ ...deed, tick: 0 })) } },
@@ -127,7 +132,7 @@ export function withDeed(match: Match, deed: Omitted<Deed>): Match {
   const now = playTick(match);
   const isNew = isStill(plate) && plate.motion.since !== now;
   const lie = isNew ? lieNow(match) : null;
-  const motion = lie === null ? plate.motion : newPlate(lie, now).motion;
+  const motion = lie === null ? plate.motion : newPlate(lie, now, plate.motion).motion;
   const done = { ...deed, tick: ticksIn(motion, now) } as Deed;
   return withState(match, {
     plate: { told: isNew ? 0 : plate.told, motion: { ...motion, deeds: [...motion.deeds, done] } },

@@ -21,7 +21,7 @@ export function keptOf(match: Match): State {
   const { motion, told } = plate;
   const lies = isQuiet(motion) || (told === 0 && isAtRest(motion, now - motion.since));
   const kept = lies
-    ? newPlate(lieNow(match)!, inPlay(0))
+    ? newPlate(lieNow(match)!, inPlay(0), motion)
     : { told, motion: { ...motion, since: inPlay(motion.since - now) } };
   return { ...match.state, plate: kept };
 }

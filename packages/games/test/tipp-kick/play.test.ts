@@ -92,10 +92,19 @@ function played(mode: 'live' | 'paced', seed: string, begun = starting(mode)): P
 }
 
 /** The same inputs, time passing in other pieces. */
-function again(begun: Match, inputs: readonly Input<TippKick>[], until: number, piece: number): Match {
+function again(
+  begun: Match,
+  inputs: readonly Input<TippKick>[],
+  until: number,
+  piece: number,
+  between = () => {},
+): Match {
   let match = begun;
   const pass = (to: number): void => {
-    while (match.tick < to) match = advance(game, match, tick(Math.min(to, match.tick + piece)), []);
+    while (match.tick < to) {
+      match = advance(game, match, tick(Math.min(to, match.tick + piece)), []);
+      between();
+    }
   };
   for (const input of inputs) {
     pass(input.tick);
@@ -127,6 +136,20 @@ describe.each(['live', 'paced'] as const)('%s', (mode) => {
     expect(hashOf(again(begun, inputs, end.tick, 1000).state)).toBe(whole);
     forgetMotions();
     expect(hashOf(again(begun, inputs, end.tick, 3).state)).toBe(whole);
+  });
+
+  test('worlds that are thrown away at any tick change nothing', () => {
+    const begun = starting(mode, SHORT);
+    const { inputs, end } = played(mode, 'thrown away', begun);
+    const random = createRandom(`throws ${mode}`);
+    let thrown = 0;
+    const throws = (): void => {
+      if (random.below(20) > 0) return;
+      forgetMotions();
+      thrown++;
+    };
+    expect(hashOf(again(begun, inputs, end.tick, 1, throws).state)).toBe(hashOf(end.state));
+    expect(thrown).toBeGreaterThan(20);
   });
 
   test('a position in mid-shot is read as it was written and goes on to the same end', () => {

@@ -14,6 +14,7 @@ import { CLOCKS } from '../clocks.ts';
 import { isPressing, lieNow, spotOf } from '../plate.ts';
 import { toDefend, toPlay, whyNotShoot } from '../rights.ts';
 import { sideOfSeat, type Match, type TippKick } from '../state.ts';
+import { SWING } from '../swing-time.ts';
 import { ballIsIn, PENALTY_AREA } from '../zones.ts';
 import { shoot } from './attack.ts';
 import { answerToOption, wantsDraw } from './choices.ts';
@@ -26,7 +27,7 @@ type Deed = Exclude<Said, { readonly kind: 'later' }>;
 const LATER: Said = { kind: 'later', at: null };
 const until = (at: Tick): Said => ({ kind: 'later', at });
 
-/** What has a time is done so long before it is up, at the latest. */
+/** What has a time has its effect so long before it is up, at the latest. */
 const IN_TIME = 60;
 /** So many times as far a hand misses as in turn, where nobody hurries. */
 const SHAKE = 1.2;
@@ -39,6 +40,8 @@ interface Task {
   readonly key: string;
   readonly span: Span;
   readonly clock: string | null;
+  /** Ticks from the deed to its effect. */
+  readonly lasts?: number;
   /** Play waits for it: whoever has come to nothing tries again. */
   readonly isDuty: boolean;
   /** By the match as it is seen at the last look. */
@@ -94,10 +97,10 @@ export class LiveChair {
   }
 
   /** Within the time that runs, and never sooner than a hand. */
-  #planAt(match: Match, { key, clock: name }: Task, wanted: Tick): Plan {
+  #planAt(match: Match, { key, clock: name, lasts = 0 }: Task, wanted: Tick): Plan {
     const clock = name === null ? undefined : clockNamed(match.clocks, name);
     const ends = clock === undefined ? null : runsOutAt(clock);
-    const latest = ends === null ? wanted : tick(tableTick(match, ends) - IN_TIME);
+    const latest = ends === null ? wanted : tick(tableTick(match, ends) - lasts - IN_TIME);
     const at = tick(Math.max(Math.min(wanted, latest), match.tick + QUICKEST));
     return { key, look: tick(Math.max(match.tick, at - this.#strength.tempo.look)), at, deed: undefined, given: null };
   }
@@ -128,6 +131,7 @@ export class LiveChair {
       key: `shoot ${situationOf(match)}`,
       span: this.#strength.tempo.shot,
       clock: CLOCKS.shot,
+      lasts: SWING,
       isDuty: true,
       think: (seen) => shoot(seen, side, this.#strength, this.#random),
     };

@@ -1,276 +1,84 @@
-import { type Pose, SteppedWorld } from '@bande/physics/engine';
-import { poseOf } from '../ball/pose.ts';
-import { AIR, TABLE } from '../table.ts';
+import { KeepersAlone } from './alone.ts';
 import type { Deed } from './deeds.ts';
-import { Guided, keeperPose, keptHold, reachable } from './hold.ts';
-import { type BySide, bySide, goalLineOf, type Side, SIDES } from '../names.ts';
-import { type Instant, lieOf, type SideInstant } from './instant.ts';
-import type { Kicker, Lie } from './lie.ts';
-import { Pressing } from './pressing.ts';
-import type { Seen, Sighting } from './sighting.ts';
-import { type Stage, stageOf, type Thing } from './stage.ts';
-import { standerPose, standsAfter } from './standing.ts';
-import { BALL_STRIDE, stepsFor } from './steps.ts';
-import { Stillness } from './stillness.ts';
-import { type Handling, Touches } from './touches.ts';
-import { Watch } from './watch.ts';
+import type { Instant } from './instant.ts';
+import type { Lie } from './lie.ts';
+import type { Sighting } from './sighting.ts';
+import { LONGEST, Stepped } from './stepped.ts';
 
-const TICK = 1 / 120;
-/** Ticks in which a hand lifts a kicker off the plate, and how high. */
-const LIFT_TICKS = 30;
-const LIFT_HEIGHT = 0.12;
-const OFF_THE_FELT = 0.0005;
-/** Ticks after the last deed that moved the ball at which it is stopped. */
-export const LONGEST = 960;
-
-interface Lifting {
-  readonly from: Pose;
-  readonly tick: number;
-}
-
-interface Figures {
-  readonly guided: Guided;
-  /** The engine looks at every led body in every step, so a keeper that a hand holds still is fixed. */
-  keeperIsLed: boolean;
-  pressing: Pressing | undefined;
-  lifting: Lifting | undefined;
-  /** As it stood before this motion moved it; `null`: not on the plate. */
-  kicker: Kicker | null;
-}
-
-/** One motion on its way: a world of the engine, stepped forward only. */
+/** One motion on its way, forward only. The engine steps it as long as anything moves by itself; where nothing but keepers in hands does none is needed. */
 export class Course {
   readonly rest: Lie;
-  readonly deeds: Deed[] = [];
-  readonly sightings: Sighting[] = [];
-  readonly instants: Instant[] = [];
-  readonly #stage: Stage;
-  readonly #world: SteppedWorld;
-  readonly #touches = new Touches();
-  readonly #watch: Watch;
-  readonly #stillness: Stillness;
-  readonly #figures: BySide<Figures>;
-  #tick = 0;
-  #ball: Pose;
-  /** The last tick at which a hand set the ball in motion. */
-  #stirred = 0;
-
   readonly #longest: number;
+  #way: KeepersAlone | Stepped | undefined;
 
   constructor(rest: Lie, longest = LONGEST) {
     this.rest = rest;
     this.#longest = longest;
-    this.#stage = stageOf(rest);
-    this.#world = new SteppedWorld(this.#stage.scene);
-    for (const body of this.#stage.absent) this.#world.away(body, true);
-    this.#ball = poseOf(rest.ball);
-    this.#watch = new Watch(this.#ball);
-    this.#stillness = new Stillness(this.#world, this.#stage, this.#ball);
-    const figures = (side: Side): Figures => ({
-      guided: new Guided(rest.figures[side].keeper),
-      keeperIsLed: true,
-      pressing: undefined,
-      lifting: undefined,
-      kicker: rest.figures[side].kicker,
-    });
-    this.#figures = bySide(figures);
-    this.instants.push(this.#instant());
   }
 
+  get #now(): KeepersAlone | Stepped {
+    return (this.#way ??= this.#begun());
+  }
   get tick(): number {
-    return this.#tick;
+    return this.#way?.tick ?? 0;
+  }
+  get deeds(): readonly Deed[] {
+    return this.#way?.deeds ?? [];
+  }
+  get sightings(): readonly Sighting[] {
+    return this.#way?.sightings ?? [];
+  }
+  get instants(): readonly Instant[] {
+    return this.#now.instants;
+  }
+  /** It has a world of the engine, which takes memory of its own. */
+  get needsTheEngine(): boolean {
+    return this.#way instanceof Stepped;
   }
   /** Nothing moves, and no hand is about to. */
   get isIdle(): boolean {
-    return this.isIdleWith([]);
+    return this.#now.isIdle;
   }
   /** The same after these deeds: a hand may be told to stay where it is. */
   isIdleWith(deeds: readonly Deed[]): boolean {
-    const handsOff = SIDES.every((side) => this.#isHandOff(side, deeds));
-    return handsOff && !this.#stillness.isOwed && this.#stillness.allRest;
-  }
-
-  #isHandOff(side: Side, deeds: readonly Deed[]): boolean {
-    const { guided, pressing, lifting, kicker } = this.#figures[side];
-    if (pressing !== undefined || lifting !== undefined) return false;
-    const mine = deeds.filter((deed) => deed.side === side);
-    if (mine.some(({ kind }) => kind === 'press' || (kind === 'takeAway' && kicker !== null))) return false;
-    const told = mine.findLast((deed) => deed.kind === 'keeper');
-    return guided.isStillWith(told === undefined ? guided.towards : reachable(told));
+    return this.#now.isIdleWith(deeds);
   }
 
   /** One tick on, with what hands do at its beginning. */
   advance(deeds: readonly Deed[]): void {
-    for (const deed of deeds) this.#do(deed);
-    this.deeds.push(...deeds);
-    if (this.isIdle) {
-      this.#tick++;
-      this.instants.push(this.instants.at(-1)!);
-      return;
-    }
-    this.#stepThrough();
-    this.#tick++;
-    this.#endOfTick();
-    this.instants.push(this.#instant());
+    if (deeds.some(({ kind }) => kind === 'press')) this.#way ??= this.#stepped();
+    const way = this.#now;
+    if (way instanceof Stepped) return this.#step(way, deeds);
+    const { tick, deeds: done } = way;
+    if (!way.advance(deeds)) this.#step(this.#steppedTo(tick, done), deeds);
   }
 
-  #do(deed: Deed): void {
-    const figures = this.#figures[deed.side];
-    if (deed.kind === 'keeper') figures.guided.towards = reachable(deed);
-    if (deed.kind === 'takeAway') this.#lift(deed.side);
-    if (deed.kind !== 'press') return;
-    figures.pressing?.end(this.#world);
-    figures.lifting = undefined;
-    figures.kicker = null;
-    figures.pressing = new Pressing(deed, this.#stage.sides[deed.side]);
-    figures.pressing.begin(this.#world);
+  #begun(): KeepersAlone | Stepped {
+    return KeepersAlone.at(this.rest) ?? this.#stepped();
   }
 
-  #lift(side: Side): void {
-    const figures = this.#figures[side];
-    if (figures.kicker === null || figures.lifting !== undefined) return;
-    const body = this.#stage.sides[side].kicker;
-    figures.lifting = { from: this.#poseOf(body), tick: this.#tick };
-    this.#world.become(body, 'led');
+  #stepped(): Stepped {
+    return new Stepped(this.rest, this.#longest);
   }
 
-  #stepThrough(): void {
-    for (const side of SIDES) this.#takeKeeper(side);
-    const pressings = SIDES.flatMap((side) => this.#figures[side].pressing ?? []);
-    const forBall = stepsFor(this.#stillness.speed(), BALL_STRIDE);
-    const steps = pressings.reduce((most, pressing) => Math.max(most, pressing.steps(this.#tick)), forBall);
-    for (let i = 1; i <= steps; i++) {
-      const now = this.#tick + i / steps;
-      for (const side of SIDES) this.#lead(side, now, TICK / steps);
-      this.#world.step(TICK / steps);
-      this.#look(now, TICK / steps);
-    }
+  /** As if the engine had been there from the start. */
+  #steppedTo(tick: number, deeds: readonly Deed[]): Stepped {
+    const world = this.#stepped();
+    while (world.tick < tick) world.advance(deeds.filter((deed) => deed.tick === world.tick));
+    return world;
   }
 
-  #takeKeeper(side: Side): void {
-    const figures = this.#figures[side];
-    const led = !figures.guided.isStill;
-    if (led === figures.keeperIsLed) return;
-    figures.keeperIsLed = led;
-    this.#world.become(this.#stage.sides[side].keeper, led ? 'led' : 'fixed');
-  }
-
-  #lead(side: Side, now: number, seconds: number): void {
-    const { guided, pressing, lifting } = this.#figures[side];
-    const bodies = this.#stage.sides[side];
-    if (!guided.isStill) {
-      guided.advance(seconds);
-      this.#world.lead(bodies.keeper, keeperPose(guided.at, goalLineOf(side)));
-    }
-    pressing?.lead(this.#world, now);
-    if (lifting === undefined) return;
-    const share = Math.min(1, (now - lifting.tick) / LIFT_TICKS);
-    const { x, y, z } = lifting.from.at;
-    this.#world.lead(bodies.kicker, {
-      ...lifting.from,
-      at: { x, y, z: z + LIFT_HEIGHT * share * share * (3 - 2 * share) },
-    });
-  }
-
-  #look(now: number, seconds: number): void {
-    const before = this.#ball;
-    for (const meeting of this.#world.meetings()) {
-      const thing = this.#stage.things[meeting.body]!;
-      const handling = this.#handling(thing);
-      if (handling.moved) this.#stirred = this.#tick;
-      this.#saw(this.#touches.see(thing, meeting, now, seconds, handling));
-    }
-    if (this.#world.sleeps(this.#stage.ball)) return;
-    this.#ball = this.#poseOf(this.#stage.ball);
-    this.#saw(this.#watch.see(before, this.#ball));
-  }
-
-  #handling(thing: Thing): Handling {
-    if (thing.kind === 'leg' || thing.kind === 'held') return { moved: true, lifted: false };
-    if (thing.kind === 'keeper') {
-      const { guided } = this.#figures[thing.side];
-      return { moved: guided.isMoving, lifted: guided.at.lift > OFF_THE_FELT * 10_000 };
-    }
-    if (thing.kind !== 'kicker') return { moved: false, lifted: false };
-    const { lifting } = this.#figures[thing.side];
-    const lifted =
-      lifting !== undefined &&
-      this.#poseOf(this.#stage.sides[thing.side].kicker).at.z - lifting.from.at.z > OFF_THE_FELT;
-    return { moved: lifting !== undefined, lifted };
-  }
-
-  #saw(seen: readonly Seen[]): void {
-    for (const one of seen) this.sightings.push({ ...one, tick: this.#tick + 1 });
-  }
-
-  #endOfTick(): void {
-    for (const side of SIDES) this.#finish(side);
-    this.#world.drag(this.#stage.ball, AIR * this.#stillness.speed());
-    const fell = this.#ball.at.z < 0 - TABLE.plateThickness - 0.2;
-    const overdue = this.#tick - this.#stirred >= this.#longest;
-    const came = this.#stillness.look(this.#ball, overdue || fell);
-    if (came === undefined) return;
-    this.sightings.push({
-      kind: 'rest',
-      lie: lieOf(this.#instant(), this.rest),
-      path: came.path,
-      forced: overdue && !came.still,
-      tick: this.#tick,
-    });
-  }
-
-  #finish(side: Side): void {
-    const figures = this.#figures[side];
-    const bodies = this.#stage.sides[side];
-    const { pressing, lifting } = figures;
-    if (pressing?.isOver(this.#tick) === true) {
-      pressing.end(this.#world);
-      figures.pressing = undefined;
-      figures.kicker = standsAfter(pressing.deed);
-      this.#world.away(bodies.kicker, false);
-      this.#world.become(bodies.kicker, 'free');
-      this.#world.put(bodies.kicker, standerPose(figures.kicker));
-      this.#world.push(bodies.kicker, { x: 0, y: 0, z: 0 }, { x: 0, y: 0, z: 0 });
-    }
-    if (lifting !== undefined && this.#tick - lifting.tick >= LIFT_TICKS) {
-      figures.lifting = undefined;
-      figures.kicker = null;
-      this.#world.away(bodies.kicker, true);
-    }
-  }
-
-  #poseOf(body: number): Pose {
-    const [at, turn] = [
-      { x: 0, y: 0, z: 0 },
-      { x: 0, y: 0, z: 0, w: 1 },
-    ];
-    this.#world.readPlace(body, at);
-    this.#world.readTurn(body, turn);
-    return { at, turn };
-  }
-
-  #instant(): Instant {
-    const of = (side: Side): SideInstant => {
-      const { guided, pressing, kicker } = this.#figures[side];
-      const bodies = this.#stage.sides[side];
-      const before = this.instants.at(-1)?.figures[side];
-      const poseOf = (body: number, known: Pose | null | undefined): Pose =>
-        known !== null && known !== undefined && this.#world.sleeps(body) ? known : this.#poseOf(body);
-      return {
-        kicker: kicker === null ? null : poseOf(bodies.kicker, before?.pressing === null ? before.kicker : null),
-        pressing:
-          pressing === undefined
-            ? null
-            : { deed: pressing.deed, degrees: pressing.swing.degrees(pressing.since(this.#tick)) },
-        keeper: guided.isStill && before !== undefined ? before.keeper : keeperPose(guided.at, goalLineOf(side)),
-        hold: { at: keptHold(guided.at), towards: guided.towards, pace: keptHold(guided.pace) },
-        spares: bodies.spares.map((body, i) => poseOf(body, before?.spares[i])),
-      };
-    };
-    return { ball: this.#ball, figures: bySide(of) };
+  /** A world that has come to rest is given back. */
+  #step(world: Stepped, deeds: readonly Deed[]): void {
+    this.#way = world;
+    world.advance(deeds);
+    const alone = world.liesAgain ? KeepersAlone.after(world) : null;
+    if (alone === null) return;
+    world.free();
+    this.#way = alone;
   }
 
   free(): void {
-    this.#world.free();
+    if (this.#way instanceof Stepped) this.#way.free();
   }
 }

@@ -1,9 +1,10 @@
 import type { Pose } from '@bande/physics/engine';
-import { isSamePose, kept } from '../ball/pose.ts';
-import { type BySide, bySide, type Side } from '../names.ts';
+import { isSamePose, kept, poseOf } from '../ball/pose.ts';
+import { type BySide, bySide, goalLineOf, type Side } from '../names.ts';
 import type { Press } from './deeds.ts';
+import { type Guided, keeperPose, keptHold } from './hold.ts';
 import { type Lie, type SideLie, stands } from './lie.ts';
-import { keptKicker, standsAfter } from './standing.ts';
+import { keptKicker, standerPose, standsAfter } from './standing.ts';
 
 /** What is drawn of one instant: real poses, and the leg in degrees while a button is pressed. */
 export interface Instant {
@@ -17,6 +18,31 @@ export interface SideInstant {
   readonly hold: SideLie['keeper'];
   readonly spares: readonly Pose[];
 }
+
+/** The keeper of a side in its hand; one that stands still is where it was. */
+export const keeperIn = (
+  guided: Guided,
+  side: Side,
+  before: SideInstant | undefined,
+): Pick<SideInstant, 'keeper' | 'hold'> => ({
+  keeper: guided.isStill && before !== undefined ? before.keeper : keeperPose(guided.at, goalLineOf(side)),
+  hold: { at: keptHold(guided.at), towards: guided.towards, pace: keptHold(guided.pace) },
+});
+
+/** Everything as it lies, without asking the engine. */
+export const instantOf = ({ ball, figures }: Lie): Instant => ({
+  ball: poseOf(ball),
+  figures: bySide((side): SideInstant => {
+    const { kicker, keeper, spares } = figures[side];
+    return {
+      kicker: kicker === null ? null : standerPose(kicker),
+      pressing: null,
+      keeper: keeperPose(keeper.at, goalLineOf(side)),
+      hold: keeper,
+      spares: spares.map(standerPose),
+    };
+  }),
+});
 
 /** An instant as it is kept. A kicker in a hand counts as standing where it is pressed. */
 export function lieOf({ ball, figures }: Instant, rest: Lie): Lie {

@@ -1,13 +1,10 @@
 import { Course } from './course.ts';
+import { coursesOf } from './courses.ts';
 import type { Deed } from './deeds.ts';
 import { type Instant, lieOf } from './instant.ts';
 import type { Lie } from './lie.ts';
 import type { Motion } from './motion.ts';
 import type { Sighting } from './sighting.ts';
-
-/** Worlds are a cache: what they say follows from the motion alone. A match, its preview and a bot or two look at once. */
-const MOST = 6;
-const courses: Course[] = [];
 
 const texts = new WeakMap<object, string>();
 function textOf(value: object): string {
@@ -27,20 +24,11 @@ function agrees(course: Course, { rest, deeds }: Motion, tick: number): boolean 
   return done.length === asked.length && done.every((deed, i) => same(deed, asked[i]!));
 }
 
-function add(course: Course): Course {
-  while (courses.length >= MOST) courses.shift()!.free();
-  courses.push(course);
-  return course;
-}
-
 /** The course of a motion, at least as far as a tick. Goes on where one has stopped if its deeds so far are the same, begins anew if not. */
 function courseTo(motion: Motion, tick: number): Course {
-  const known = courses.findLast((one) => agrees(one, motion, Math.min(one.tick, tick)));
-  const course = known ?? add(new Course(motion.rest));
-  if (known !== undefined && known !== courses.at(-1)) {
-    courses.splice(courses.indexOf(known), 1);
-    courses.push(known);
-  }
+  const courses = coursesOf(motion.rest);
+  const course =
+    courses.find((one) => agrees(one, motion, Math.min(one.tick, tick))) ?? courses.add(new Course(motion.rest));
   while (course.tick < tick) course.advance(motion.deeds.filter((deed) => deed.tick === course.tick));
   return course;
 }
@@ -61,11 +49,6 @@ export function isAtRest(motion: Motion, tick: number): boolean {
   if (course.tick === tick) return course.isIdleWith(motion.deeds.filter((deed) => deed.tick === tick));
   const { instants } = courseTo(motion, tick + 1);
   return instants[tick] === instants[tick + 1];
-}
-
-/** Gives all worlds back: for tests and when the table is left. */
-export function forgetMotions(): void {
-  for (const course of courses.splice(0)) course.free();
 }
 
 /** The first tick from which nothing moves any more and no hand is about to, not after `end`; null if there is none yet. */

@@ -2,11 +2,16 @@
 const LEAST = 4;
 const MOST = 64;
 const TICKS = 120;
+/** Seconds. */
+export const TICK = 1 / TICKS;
 
 /** Metres: a fifth of the ball, with which it neither sinks into a post nor slips past one; and a fifteenth, for the foot that decides how the ball flies. */
 export const BALL_STRIDE = 0.0032;
 export const FOOT_STRIDE = 0.001;
 export const LEAST_WHILE_PRESSED = 8;
+
+/** While the ball lies and no button is pressed. */
+export const STEPS_AT_REST = LEAST;
 
 /** For a speed in metres a second. */
 export function stepsFor(speed: number, stride: number): number {

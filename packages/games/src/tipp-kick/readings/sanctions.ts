@@ -198,7 +198,7 @@ export const sanctionReadings = {
       en: '15.3.1 demands the caution and 15.3.2 names the exception; 16.3 makes the referee’s impression final, but not a decision against the text.',
     },
   },
-  'C-122': {
+  'C-125': {
     paragraphs: ['DTKV-15.4.1', 'DTKV-15.4.2', 'DTKV-15.K5', 'DTKV-16.K5', 'DTKV-I.6', 'DTKV-4.2.1'],
     title: { de: 'Ein Spiel, das nicht zu Ende gespielt wird', en: 'A match that is not played to its end' },
     reading: {

@@ -2,6 +2,7 @@ import { withBroken } from '../reckoning/broken-keepers.ts';
 import { clockNamed, playTick, seconds, started, ticksLeft, withClock, without, type Clocks } from '@bande/core';
 import { CLOCKS } from '../clocks.ts';
 import type { ConsequenceOf } from '../consequences.ts';
+import { forgetMatchOf } from '../motion/index.ts';
 import { bySide } from '../names.ts';
 import { NEXT, whiteAfter } from '../reckoning/periods.ts';
 import { withState, type Match, type Period } from '../state.ts';
@@ -86,5 +87,6 @@ export const ticksOf = (match: Match, period: Period): number => {
 export function matchIsOver(match: Match, one: Omit<ConsequenceOf<'matchIsOver'>, 'kind'>): Match {
   const { winner, paragraphs, score = match.state.score, awarded } = one;
   const outcome = { winner, score, paragraphs, ...(awarded === undefined ? {} : { awarded }) };
+  if (match.state.plate !== null) forgetMatchOf(match.state.plate.motion.rest);
   return { ...withState(stopped(match), { score }), options: [], outcome };
 }

@@ -25,7 +25,7 @@ export function stilled(match: Match): Match {
   const lie = lieNow(match);
   if (lie === null) return match;
   const figures = bySide((side) => ({ ...lie.figures[side], keeper: keeperAt(lie.figures[side].keeper.at) }));
-  return withState(match, { plate: newPlate({ ...lie, figures }, playTick(match)) });
+  return withState(match, { plate: newPlate({ ...lie, figures }, playTick(match), match.state.plate?.motion) });
 }
 
 const whole = (value: number): number => Math.round(value) + 0;

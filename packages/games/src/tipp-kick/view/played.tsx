@@ -27,6 +27,7 @@ import { KeptMark, LockedNote, Put } from './put.tsx';
 import { PutKeys } from './put-keys.tsx';
 import { seatOf } from './seats.ts';
 import { HintHand } from './shown-hand.tsx';
+import { useSwings } from './swings.tsx';
 import { useLeading } from './use-leading.ts';
 
 type Props = SceneProps<TippKick>;
@@ -50,7 +51,8 @@ export function Played(props: PlayedProps) {
   const aiming = aimingBy(pulls.size + carried.size > 0, byKeys);
   useEffect(() => onAiming(aiming), [aiming, onAiming]);
   const here = sidesHere({ seats }, match);
-  const shooter = here.find((side) => isToShoot(match, side));
+  const isSwinging = useSwings(running).length > 0;
+  const shooter = isSwinging ? undefined : here.find((side) => isToShoot(match, side));
   const defender = here.find((side) => isToDefend(match, side));
   // What dials set belongs to one chair; whoever else sits here keeps what his pointer has set.
   const byKeysOf = (side: Side | undefined): boolean =>

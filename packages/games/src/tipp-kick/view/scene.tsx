@@ -15,6 +15,7 @@ import { Nets } from './nets.tsx';
 import { paintPlate } from './paint.ts';
 import { Played } from './played.tsx';
 import { Surroundings } from './surroundings.tsx';
+import { Swings } from './swings.tsx';
 import { useCamera } from './use-camera.ts';
 import { Whose } from './whose.tsx';
 
@@ -52,6 +53,7 @@ export function Scene(props: Props) {
       <Surroundings />
       <Nets running={again.running} hit={again.goal} reducedMotion={reducedMotion} />
       <Bodies running={again.running} kits={worn} isMuted={again.isSlow} />
+      <Swings running={running} kits={worn} />
       {again.goal === null ? <Whose running={running} /> : null}
       <Marks {...props} />
       <Called {...props} drawn={again.running} goal={again.goal} />

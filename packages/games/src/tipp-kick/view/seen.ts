@@ -1,9 +1,5 @@
 import type { Pose } from '@bande/physics/engine';
-import { poseOf } from '../ball/pose.ts';
-import { instantAt, type Instant, type Lie, type SideInstant } from '../motion/index.ts';
-import { keeperPose } from '../motion/hold.ts';
-import { standerPose } from '../motion/standing.ts';
-import { bySide, goalLineOf, type Side } from '../names.ts';
+import { instantAt, instantOf as instantIn, type Instant, type Lie } from '../motion/index.ts';
 import { ballAt, isQuiet, kickerAt, laidOut, squareOf, withKicker } from '../plate.ts';
 import type { Match } from '../state.ts';
 
@@ -15,21 +11,11 @@ export interface Seen {
 }
 
 const rests = new WeakMap<Lie, Instant>();
-/** Everything as it lies, without asking the engine. */
+/** The same value for the same lie, so that a frame knows that nothing has moved. */
 export function instantOf(lie: Lie): Instant {
   const known = rests.get(lie);
   if (known !== undefined) return known;
-  const of = (side: Side): SideInstant => {
-    const { kicker, keeper, spares } = lie.figures[side];
-    return {
-      kicker: kicker === null ? null : standerPose(kicker),
-      pressing: null,
-      keeper: keeperPose(keeper.at, goalLineOf(side)),
-      hold: keeper,
-      spares: spares.map(standerPose),
-    };
-  };
-  const instant: Instant = { ball: poseOf(lie.ball), figures: bySide(of) };
+  const instant = instantIn(lie);
   rests.set(lie, instant);
   return instant;
 }
