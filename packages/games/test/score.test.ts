@@ -135,7 +135,13 @@ function contradiction(
   { match: { outcome }, entries }: Pick<ScenarioStep<AnyShape>, 'match' | 'entries'>,
 ): string | null {
   const rulings = entries.flatMap((entry) => entry.rulings);
-  const said = sumOf(before, rulings, book);
+  // What players end themselves may be scored otherwise than it was played: then that stands beside it.
+  const isEnded = entries.some(({ fact }) => fact.kind === 'ended');
+  const awarded = isEnded && book.final ? outcome?.awarded : undefined;
+  const played = sumOf(before, rulings, book);
+  const said = awarded === undefined ? played : { ...played, ...outcome!.score };
+  if (awarded !== undefined && !isDeepStrictEqual({ ...played, ...awarded.played }, played))
+    return `played ${JSON.stringify(played)}, awarded instead of ${JSON.stringify(awarded.played)}`;
   if (!rulings.some(book.anew) && !isDeepStrictEqual(said, shown))
     return `ruled ${JSON.stringify(said)}, shown ${JSON.stringify(shown)}`;
   const final = outcome === null || rulings.length === 0 ? null : outcome.score;

@@ -42,7 +42,12 @@ const goals = ({ state }: Match): readonly number[] => state.shootOut!.goals;
 test('STW-11C.4 STW-11C.7 all ten are taken although one side leads beyond reach after six', () => {
   const match = shootOut([GOAL, FLAG, GOAL, KEEPER, GOAL, FLAG, GOAL, FLAG, KEEPER, GOAL]);
   expect([taken(match), goals(match), match.outcome?.winner]).toEqual([[5, 5], [4, 1], 'red']);
-  expect(match.outcome).toEqual({ winner: 'red', score: { red: 1, blue: 1 }, paragraphs: ['STW-11C.7'] });
+  expect(match.outcome).toEqual({
+    winner: 'red',
+    score: { red: 1, blue: 1 },
+    paragraphs: ['STW-11C.7'],
+    shootOut: { red: 4, blue: 1 },
+  });
 });
 
 test('STW-11C.4 STW-11C.6 the side that won the toss shoots first, and then they alternate', () => {
