@@ -191,22 +191,26 @@ const restsAs = (fact: FactOf<'ballRested'>): BallLies => ({
 });
 
 /** 'DTKV-6.9.4', 'DTKV-6.9.5': laid, or laid anew. */
-function ballIsPlaced(match: Match, { at, where, top, face }: FactOf<'ballPlaced'>): Match {
-  const { restart, repetition, ball } = match.state;
-  const taker = restart?.by ?? repetition?.by;
+function ballIsPlaced(match: Match, fact: FactOf<'ballPlaced'>): Match {
+  const { at, where } = fact;
+  const { restart, ball } = match.state;
   const place =
     at === undefined && where === undefined
       ? { at: restart?.at ?? ball.at, where: restart?.where ?? ball.where }
       : { at, where };
-  // His colour on top unless somebody has said otherwise, whatever showed before [C-2].
-  const usual = taker === undefined ? ball.top : colourOf(match.state, taker);
-  const shows = top ?? (face === undefined ? usual : FACES[face]?.colour);
-  const lies: BallLies = { at: place.at ?? undefined, where: place.where ?? undefined, top: shows };
+  const lies: BallLies = { at: place.at ?? undefined, where: place.where ?? undefined, top: topAsLaid(match, fact) };
   return withState(match, {
     rollsOut: false,
     ball: lies,
     restart: restart === null ? null : { ...restart, laid: true, misplaced: null },
   });
+}
+
+/** His colour on top unless somebody has said otherwise, in words or by its face, whatever showed before [C-2]. */
+function topAsLaid({ state }: Match, { top, face }: FactOf<'ballPlaced'>): BallLies['top'] {
+  const taker = state.restart?.by ?? state.repetition?.by;
+  const usual = taker === undefined ? state.ball.top : colourOf(state, taker);
+  return top ?? (face === undefined ? usual : FACES[face]?.colour);
 }
 
 /** 'DTKV-6.9.1', 'DTKV-6.9.2.1' [C-96]: after three seconds the kicker stands where it stands. */
