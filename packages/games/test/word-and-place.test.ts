@@ -86,6 +86,32 @@ const SAYINGS: Readonly<Record<string, readonly Saying[]>> = {
       })),
     },
   ],
+  'tipp-kick': [
+    {
+      name: 'how far a kicker stands from the ball, and where it stands',
+      given: { mode: 'desk', turn: 'red', ball: { at: [0, 0] } },
+      both: fc
+        .tuple(fc.integer({ min: 60, max: 300 }), upTo(400))
+        .map(([y, gapMm]) => ({ y, gapMm, off: Math.abs(y - 12 - 7.5 - gapMm) }))
+        // Nothing is said of what is about as far off as the ball is big.
+        .filter(({ off }) => off < 10 || off > 20)
+        .map(({ y, gapMm, off }) => ({ fact: { kind: 'defenceSet', by: 'blue', at: [0, y], gapMm }, agree: off < 10 })),
+    },
+    {
+      name: 'what kept the ball from the goal, and where',
+      given: { mode: 'desk', turn: 'red', ball: { at: [0, 0] } },
+      first: [{ kind: 'shot', by: 'red' }],
+      both: fc
+        .tuple(fc.integer({ min: -300, max: 300 }), fc.integer({ min: 300, max: 540 }), fc.boolean())
+        .filter(([x, y]) => (Math.abs(x) < 40 || Math.abs(x) > 65) && (y > 470 || y < 460))
+        .map(([x, y, net]) => ({
+          fact: net
+            ? { kind: 'frameStruck', goal: 'blue', at: [x, y] }
+            : { kind: 'keptOut', goal: 'blue', by: 'box', at: [x, y] },
+          agree: Math.abs(x) < 40 && y > 470,
+        })),
+    },
+  ],
 };
 
 function isTaken(game: AnyGame, given: Match<AnyShape>, fact: object): boolean {

@@ -110,13 +110,32 @@ function atNoSuchCorner({ line, corner, at }: EventOf<'ballOver'>): Contradictio
 
 // ── goals and keepers ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/** So far before the line and beside the goal something of it can still be met. */
-const BY_THE_GOAL = { depth: 100, aside: HALF_GOAL + 60 } as const;
-const atNoGoal = (goal: Side, place: Whereabouts, paragraph: Paragraph): Contradiction | null =>
-  isNear(goal, place, BY_THE_GOAL.depth, BY_THE_GOAL.aside) ? null : that('at: this goal is not there', paragraph);
-/** No keeper comes farther than its own penalty area [C-57]. */
-const atNoKeeper = (side: Side, place: Whereabouts): Contradiction | null =>
-  isNear(side, place, HALF_LENGTH + BALL_RADIUS) ? null : that('at: this keeper is not there', 'DTKV-6.2.3');
+/** Hands lay a measure down so closely. */
+const NEARLY = 10;
+/** Where the middle of a ball is that meets post, bar or net; all of it may be pushed forward ['DTKV-8.2.2']. */
+const notAtTheFrame = ({ goal, at }: EventOf<'frameStruck'>): Contradiction | null =>
+  isNear(goal, { at }, GOAL_AREA.depth + BALL_RADIUS, HALF_GOAL + BALL_RADIUS + NEARLY)
+    ? null
+    : that('at: this goal is not there', 'DTKV-5.2.1');
+/** 'DTKV-8.2.2': only between the posts something can keep it from the goal; a box is met beside them as well. No hand pushes them out of the goal area. */
+function notKeptOutThere({ goal, onTarget, at, where }: EventOf<'keptOut'>): Contradiction | null {
+  const aside = onTarget === false ? GOAL_AREA.width / 2 : HALF_GOAL;
+  return isNear(goal, { at, where }, GOAL_AREA.depth + BALL_RADIUS, aside + BALL_RADIUS)
+    ? null
+    : that('at: it was not before this goal', 'DTKV-8.2.2');
+}
+/** 'DTKV-6.2.3' [C-57]: with its box behind rubber and line no figure gets out of its own penalty area; used wrongly it may be anywhere at its own end. */
+function atNoKeeper(
+  side: Side,
+  { at, where, faults = [] }: EventOf<'keeperPlayed'> | EventOf<'touched'>,
+): Contradiction | null {
+  const isOut = faults.length > 0 || at === undefined;
+  const isThere = isOut
+    ? isNear(side, { at, where }, HALF_LENGTH + BALL_RADIUS)
+    : isNear(side, { at, where }, PENALTY_AREA.depth + MET, PENALTY_AREA.width / 2 + MET);
+  return isThere ? null : that('at: this keeper is not there', 'DTKV-6.2.3');
+}
+const MET = BALL_RADIUS + NEARLY;
 const inNoReach = ({ reach, at, where }: EventOf<'ballRested'>): Contradiction | null =>
   reach === undefined || reach === null || isNear(reach, { at, where }, PENALTY_AREA.depth + BALL_RADIUS)
     ? null
@@ -124,8 +143,6 @@ const inNoReach = ({ reach, at, where }: EventOf<'ballRested'>): Contradiction |
 
 // ── kickers ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Hands lay a measure down so closely. */
-const NEARLY = 10;
 const AROUND: readonly Spot[] = [-NEARLY, 0, NEARLY].flatMap((x) => [-NEARLY, 0, NEARLY].map((y): Spot => [x, y]));
 /** 'DTKV-6.3.4', 'DTKV-6.3.5': what is said of its place, and where it stands. */
 function standsElsewhere(fact: EventOf<'defenceSet'>): Contradiction | null {
@@ -146,7 +163,7 @@ function standsElsewhere(fact: EventOf<'defenceSet'>): Contradiction | null {
 /** The ball has met it there: no part of it is farther away than it is long. Its lines and its area are those at its own end. */
 function metElsewhere(fact: EventOf<'touched'>): Contradiction | null {
   const { by, what, at, where, inArea, onLine } = fact;
-  if (what === 'keeper') return atNoKeeper(by, { at, where });
+  if (what === 'keeper') return atNoKeeper(by, fact);
   if (what !== 'kicker') return null;
   const isElse = where !== undefined && where !== 'outside' && endIn(where) !== by;
   const isFar = isElse || (at !== undefined && wayTo(PENALTY_AREA, by, at) > MEETS_AT);
@@ -209,9 +226,9 @@ export function contradictionIn(event: Event): Contradiction | null {
     case 'ballOver':
       return inNoGoal(event) ?? overNoSuchLine(event) ?? atNoSuchCorner(event) ?? misplaced(event);
     case 'keptOut':
-      return misplaced(event) ?? atNoGoal(event.goal, event, 'DTKV-8.2.2');
+      return misplaced(event) ?? notKeptOutThere(event);
     case 'frameStruck':
-      return atNoGoal(event.goal, event, 'DTKV-5.2.1');
+      return notAtTheFrame(event);
     case 'ballRested':
       return misplaced(event) ?? inNoReach(event);
     case 'keeperPlayed':

@@ -2,14 +2,20 @@ import { accept, refuse, type Result } from '@bande/core';
 import { contradictionIn, type Contradiction } from './contradictions.ts';
 import type { Event, EventOf } from './events.ts';
 import { goalLineOf, SIDES, type Line } from './names.ts';
+import { footprintOf, gapTo } from './reckoning/footprint.ts';
 import { movementIn } from './reckoning/movement.ts';
+import { ballBefore } from './reckoning/standing.ts';
 import type { Match, State } from './state.ts';
 import { aheadOf, BALL_RADIUS, fine, PITCH, type Spot } from './zones.ts';
 
 /** Facts of a person: do they speak of things that can have taken place here? Whether they are legal is judged later. */
 export function entered(match: Match, events: readonly Event[]): Result<readonly Event[]> {
   for (const event of events) {
-    const why = contradictionIn(event) ?? shorterThanStraight(match, event) ?? impossible(match.state, event);
+    const why =
+      contradictionIn(event) ??
+      shorterThanStraight(match, event) ??
+      otherGap(match, event) ??
+      impossible(match.state, event);
     if (why !== null) return refuse('unknownFact', why.paragraphs, why.why);
   }
   return accept(events.map(asItLies));
@@ -50,6 +56,17 @@ function shorterThanStraight(match: Match, event: Event): Contradiction | null {
   const [x, y] = [event.at[0] - from[0], event.at[1] - from[1]];
   return fine(Math.sqrt(x * x + y * y)) > event.wayMm + BALL_RADIUS
     ? { why: 'wayMm: the straight way there is longer', paragraphs: ['DTKV-11.K2'] }
+    : null;
+}
+
+/** 'DTKV-6.3.1', 'DTKV-6.K9': the gap that is told and the one between the places. */
+function otherGap(match: Match, event: Event): Contradiction | null {
+  if (event.kind !== 'defenceSet' || event.gapMm === undefined) return null;
+  const seen = footprintOf(event.by, event.posture ?? 'standing', event);
+  const ball = ballBefore(match).at;
+  if (seen === null || ball === undefined) return null;
+  return Math.abs(gapTo(seen, ball) - event.gapMm) > 2 * BALL_RADIUS
+    ? { why: 'gapMm: it stands at another distance', paragraphs: ['DTKV-6.3.1', 'DTKV-6.K9'] }
     : null;
 }
 

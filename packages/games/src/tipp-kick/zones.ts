@@ -131,6 +131,12 @@ export const goalKickSpotOf = (side: Side): Spot => [0, endOf(side) * (PITCH.len
 const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value)) + 0;
 /** The nearest point of the pitch. */
 export const onThePitch = ([x, y]: Spot): Spot => [clamp(x, PITCH.width / 2), clamp(y, PITCH.length / 2)];
+export const isOffThePitch = ([x, y]: Spot): boolean => Math.abs(x) > PITCH.width / 2 || Math.abs(y) > PITCH.length / 2;
+/** The nearest place for a ball that no part of it leaves. */
+export const whollyOnThePitch = ([x, y]: Spot): Spot => [
+  clamp(x, PITCH.width / 2 - BALL_RADIUS),
+  clamp(y, PITCH.length / 2 - BALL_RADIUS),
+];
 
 /** Millionths of a millimetre: what is exactly 156 mm must not be less by the way it was reckoned. */
 const FINE = 1e6;

@@ -82,6 +82,9 @@ export function mostPointsFor(
 ): { readonly points: number; readonly laws: readonly Paragraph[] } {
   const loser = other(winner);
   const pieces = Math.min(PER_COLOUR, ownToCount(match, loser) + owedBy(match, loser));
+  // 'ICF-53b', 'ICF-53c': the queen that the loser has covered is worth nothing to anybody.
+  if (match.state.board.queen === 'covered' && match.state.board.queenSide === loser)
+    return { points: pieces, laws: ['ICF-53a', 'ICF-53b', 'ICF-53c'] };
   return match.state.points[winner] >= NO_QUEEN_FROM
     ? { points: pieces, laws: ['ICF-54', 'ICF-53a'] }
     : { points: Math.min(MOST_POINTS, pieces + QUEEN_POINTS), laws: ['ICF-53a', 'ICF-52b.i'] };

@@ -201,4 +201,40 @@ export const ballReadings = {
       en: 'A ball out of play brings about nothing (5.1); for playing a ball that is somebody else’s the text names no punishment; 2.K17 only asks whether the defect was there before.',
     },
   },
+  'C-122': {
+    paragraphs: ['DTKV-5.2.2', 'DTKV-6.K28', 'DTKV-6.4.3', 'DTKV-14.4.3', 'DTKV-14.K6', 'DTKV-3.K11'],
+    title: { de: 'Was erst nach der Ruhe des Balles erzählt wird', en: 'What is told only when the ball rests' },
+    reading: {
+      de: 'Ruht der Ball im Feld und hat ihn seither niemand gespielt, gelten ein getroffener Finger, eine beim Nachziehen getroffene Hand und der geführte Ball als während des Schusses geschehen: Tor, Wiederholung, Freistoß von dort, wo geschossen wurde. Liegt er auf der Farbe des Schützen, kann die Hand auch ein Schuss getroffen haben, den niemand erzählt hat; dann gilt der. Bewegte sich der Torwart beim Strafstoß oder kam der Schuss vor der Freigabe, wird auch wiederholt, wenn der Ball schon aus ist und noch nicht gelegt.',
+      en: 'If the ball rests in the field and nobody has played it since, a finger that was hit, a hand hit while following and a ball that was led count as done during the shot: goal, repetition, free kick from where it was shot. If it lies on the shooter’s colour the hand may have been hit by a shot of which nobody has told; then that counts. Where the keeper moved at a penalty or the shot came before the release it is repeated also if the ball is out already and not laid yet.',
+    },
+    reason: {
+      de: 'Ein ruhender Ball trifft niemanden, und entschieden wird, sobald der Ball ruht (C-86).',
+      en: 'A ball at rest hits nobody, and it is called as soon as the ball rests (C-86).',
+    },
+  },
+  'C-123': {
+    paragraphs: ['DTKV-13.3', 'DTKV-14.3', 'DTKV-7.K12.2', 'DTKV-6.K33', 'DTKV-7.K6', 'DTKV-9.2.1'],
+    title: { de: 'Verstöße, von denen vor dem Anstoß erzählt wird', en: 'Offences that are told before the kick-off' },
+    reading: {
+      de: 'Nach einem Tor oder einer Halbzeit, die den rollenden Ball beendet hat, bleibt es beim Anstoß, solange der Ball nicht gelegt ist; der Verstoß zählt als grober. Zeitspiel, falsche Farbe und Schieben können dem Anstoß selbst gelten. Hat sich der Torschütze das Tor durch einen Verstoß verschafft, nimmt der Schiedsrichter es mit „kein Tor“ zurück.',
+      en: 'After a goal, or a half that has ended the rolling ball, the kick-off stays as long as the ball is not laid; the offence counts as a gross one. Time-wasting, the wrong colour and pushing may be about the kick-off itself. If the scorer got the goal by an offence the referee takes it back with “no goal”.',
+    },
+    reason: {
+      de: 'Das Tor gilt trotz des Verstoßes (13.3, 14.3); ein zweiter Vorteil für dieselbe Aktion steht nirgends.',
+      en: 'The goal counts in spite of the offence (13.3, 14.3); a second advantage for the same action stands nowhere.',
+    },
+  },
+  'C-124': {
+    paragraphs: ['DTKV-14.4.3', 'DTKV-14.K6', 'DTKV-6.K29', 'DTKV-5.1.2', 'DTKV-13.3', 'DTKV-16.3'],
+    title: { de: 'Noch einmal, obwohl ein Tor gezählt ist', en: 'Once more although a goal is counted' },
+    reading: {
+      de: 'Wiederholungen, die das Tor ausschließt, sind bis zum Anstoß nicht mehr zu entscheiden. Stellt der Schiedsrichter die Ursprungssituation wieder her oder war der Strafstoß nicht freigegeben, fällt das Tor, und der Spielstand zeigt das. Ein Tor, dessen Schuss erzählt ist, zählt nicht noch einmal, bevor wieder jemand gespielt hat.',
+      en: 'Repetitions that a goal rules out can no longer be decided until the kick-off. If the referee restores the situation, or if the penalty was not released, the goal falls, and the score shows it. A goal whose shot was told does not count once more before somebody has played again.',
+    },
+    reason: {
+      de: '14.4, 6.K29 und 13.3 lassen das Tor gelten; was nicht ausgeführt ist, hat keines gebracht.',
+      en: '14.4, 6.K29 and 13.3 let the goal stand; what was not taken has brought none.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

@@ -118,8 +118,8 @@ export const sanctionReadings = {
     paragraphs: ['DTKV-6.8.1.3', 'DTKV-7.K12.2', 'DTKV-6.K20'],
     title: { de: 'Was ein Vorteil ist', en: 'What an advantage is' },
     reading: {
-      de: 'Ein Tor, ein Ausball zu seinen Gunsten oder der Ball in Ruhe auf seiner Farbe. Wurde seine eigene Aktion behindert, nur das Tor, und das zeigt ihr Ende, gleich ob vorher jemand einen Vorteil nennt. Ermahnt wird trotzdem, auch wo ein Vorteil genannt ist.',
-      en: 'A goal, a ball out in his favour, or the ball at rest on his colour. If his own action was obstructed, only the goal, and its end shows that, whether or not somebody names an advantage before. The admonition is given all the same, also where an advantage is named.',
+      de: 'Ein Tor, ein Ausball zu seinen Gunsten oder der Ball in Ruhe auf seiner Farbe. Wurde seine eigene Aktion behindert, nur das Tor. Solange der Ball rollt, zeigt das sein Ende, gleich wessen Aktion es ist und ob vorher jemand einen Vorteil nennt. Ermahnt wird trotzdem, auch wo ein Vorteil genannt ist.',
+      en: 'A goal, a ball out in his favour, or the ball at rest on his colour. If his own action was obstructed, only the goal. As long as the ball rolls its end shows it, whosever action it is and whether or not somebody names an advantage before. The admonition is given all the same, also where an advantage is named.',
     },
     reason: {
       de: '11.K4 nennt den Ballbesitz; wer selbst schoss, hatte ihn schon. Ermahnt wird in jedem Fall (6.K20).',

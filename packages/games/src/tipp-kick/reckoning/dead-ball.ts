@@ -15,6 +15,7 @@ const OF_A_ROLLING_BALL: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'keptOut',
   'ballRested',
   'ballFell',
+  'led',
 ]);
 
 /** 'DTKV-5.K8': play rests until the referee has decided whether the ball is out; then nothing but where it is matters. */

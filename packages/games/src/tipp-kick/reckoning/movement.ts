@@ -1,13 +1,24 @@
 import type { FactId } from '@bande/core';
 import { isProtected, type RestartKind } from '../consequences.ts';
 import { other, type Side } from '../names.ts';
-import { colourOf, ownerOf, withState, type Before, type FactOf, type Match, type Movement } from '../state.ts';
+import {
+  colourOf,
+  ownerOf,
+  withState,
+  type BallLies,
+  type Before,
+  type FactOf,
+  type Match,
+  type Movement,
+} from '../state.ts';
+import { isCalled } from '../contradictions.ts';
+import { reachOf, type Whereabouts } from '../zones.ts';
 
 /** Before the first fact: what is taken for granted has no evidence. */
 export const BEFORE = -1 as FactId;
 
-export const beforeIn = (match: Match): Before => ({
-  ball: match.state.ball,
+export const beforeIn = (match: Match, from: Whereabouts = {}): Before => ({
+  ball: lyingAt(match.state.ball, from),
   turn: match.state.turn,
   setUps: match.state.setUps,
   restart: match.state.restart,
@@ -15,6 +26,13 @@ export const beforeIn = (match: Match): Before => ({
   defence: match.state.defence,
   lie: match.state.plate?.motion.rest ?? null,
 });
+
+/** Where it is told that the ball was played from, there it lay ['DTKV-6.4.2']; words that fit a measured place tell nothing new. */
+function lyingAt(ball: BallLies, { at, where }: Whereabouts): BallLies {
+  const isKnown = at === undefined && (where === undefined || (ball.at !== undefined && isCalled(where, ball.at)));
+  if (isKnown || (at !== undefined && at[0] === ball.at?.[0] && at[1] === ball.at[1])) return ball;
+  return { top: ball.top, at, where, reach: reachOf({ at, where }) };
+}
 
 /** What the movement is: a restart that this side takes, the repetition of one, or play. */
 function takenBy({ state }: Match, by: Side): { readonly as: RestartKind | null; readonly likePenalty: boolean } {
@@ -29,7 +47,7 @@ export function begun(
   match: Match,
   by: Side,
   fact: FactId,
-  parts: Pick<Movement, 'with'> & { readonly spoilt?: boolean },
+  parts: Pick<Movement, 'with'> & { readonly spoilt?: boolean; readonly from?: Whereabouts },
 ): Movement {
   const taken = takenBy(match, by);
   return {
@@ -48,7 +66,7 @@ export function begun(
     putBack: null,
     keeperOffended: taken.likePenalty || taken.as === 'penalty' ? match.state.earlyKeeper : null,
     repetition: null,
-    before: beforeIn(match),
+    before: beforeIn(match, parts.from),
   };
 }
 
@@ -59,8 +77,16 @@ export function movementIn(match: Match): Movement | null {
   if (open === 'colour') return last;
   if (open === 'out') return cameToTheLine(match);
   const by = restart?.given === null ? restart.by : (repetition?.by ?? turn);
-  return by === null || by === undefined ? null : begun(match, by, BEFORE, { with: 'kicker' });
+  if (by === null || by === undefined) return null;
+  return begun(match, by, BEFORE, { with: 'kicker', spoilt: isLaidWrong(match) });
 }
+/** 'DTKV-13.6.1', 'DTKV-3.4.1': the taker has laid it on the other colour, and nobody has told that somebody has turned it since. */
+export const isLaidWrong = ({ state }: Match): boolean => {
+  const { restart, ball } = state;
+  return (
+    restart?.laid === true && ball.top !== undefined && ball.top !== null && ball.top !== colourOf(state, restart.by)
+  );
+};
 
 /** 'DTKV-5.K8': whose ball it is that lies at rest while nobody has said whether it is out; null: it did not lie. */
 export const ownerInDoubt = ({ state }: Match): Side | null => {

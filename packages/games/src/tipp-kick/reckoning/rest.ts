@@ -3,7 +3,7 @@ import type { Colour, Side } from '../names.ts';
 import { ownerOf, type FactOf, type Match, type Movement, type SetUps } from '../state.ts';
 import { ballIsInCircle, LEAST_WAY, penaltyAreaOf, reachOf } from '../zones.ts';
 import { isPutRight } from './put-right.ts';
-import { movementIn, offenderIn } from './movement.ts';
+import { isLaidWrong, movementIn, offenderIn } from './movement.ts';
 
 /** Where the ball has come to rest, and what that makes of the movement. */
 
@@ -20,7 +20,8 @@ export const reachIn = ({ reach, at, where }: FactOf<'ballRested'>): Side | null
   reach === undefined ? reachOf({ at, where }) : reach;
 
 /** The free kick, penalty or repetition that follows is decided already: what the ball does now changes nothing. */
-export const isDecided = (match: Match): boolean => offenderIn(match) !== null || isPutRight(match);
+export const isDecided = (match: Match): boolean =>
+  offenderIn(match) !== null || isPutRight(match) || (match.state.movement === null && isLaidWrong(match));
 
 /** 'DTKV-10.K4' [C-83]: although he was told. */
 const isFromAWrongPlace = ({ before }: Movement): boolean => before.restart?.misplaced === 'told';

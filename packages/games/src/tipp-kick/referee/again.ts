@@ -1,5 +1,6 @@
 import { goalBehind, type Side } from '../names.ts';
 import { verdictInGoal } from '../reckoning/goal-or-none.ts';
+import { goalStanding } from '../reckoning/goal-standing.ts';
 import { offenderIn } from '../reckoning/movement.ts';
 import { isPutRight } from '../reckoning/put-right.ts';
 import type { Paragraph } from '../rulebook.ts';
@@ -23,7 +24,7 @@ function isGoal(match: Match, fact: Fact): boolean {
   return goal !== null && verdictInGoal(match, goal).is !== 'noGoal';
 }
 /** Whose goal it is in, or would be. */
-function goalIn(fact: Fact): Side | null {
+export function goalIn(fact: Fact): Side | null {
   if (fact.kind === 'keptOut') return fact.goal;
   return fact.kind === 'ballOver' && fact.inGoal ? goalBehind(fact.line) : null;
 }
@@ -42,6 +43,14 @@ function penalty(match: Match, fact: Fact): Ruling | null {
 /** 'DTKV-14.2.3.1': an action that is repeated instead of a penalty is taken like one, and repeated as it was ['DTKV-14.2.2']. */
 export const likeAPenalty = ({ as, likePenalty }: Pick<Movement, 'as' | 'likePenalty'>): readonly Paragraph[] =>
   likePenalty && as !== 'penalty' ? ['DTKV-14.2.3.1', 'DTKV-14.2.2'] : [];
+
+/** What is put back or taken once more was no goal, and the score shows that ['DTKV-16.3'] [C-124]; nothing where none stands. */
+export function goalFalls(match: Match, { paragraphs, evidence }: Ruling): readonly Ruling[] {
+  const scorer = goalStanding(match);
+  if (scorer === null) return [];
+  const then = [{ kind: 'goalIsTakenBack', for: scorer } as const];
+  return [{ call: 'noGoal', paragraphs, evidence, against: scorer, then }];
+}
 
 function again(match: Match, fact: Fact): Ruling | null {
   const { movement } = match.state;

@@ -1,6 +1,7 @@
 import { other } from '../names.ts';
 import { isDead, playStands } from '../reckoning/dead-ball.ts';
 import { verdictInGoal } from '../reckoning/goal-or-none.ts';
+import { stillRolling } from '../reckoning/told-late.ts';
 import type { FactOf, Match, Ruling } from '../state.ts';
 import type { Breach } from './breach-names.ts';
 import type { Chapter, Rule } from './facts.ts';
@@ -55,7 +56,12 @@ const isOver = (match: Match, { what }: FactOf<'breach'>): boolean =>
 const inPlay =
   (rule: Rule<'breach'>): Rule<'breach'> =>
   (match, fact) =>
-    isOver(match, fact) ? null : rule(match, fact);
+    isOver(match, fact) ? null : rule(asItWasHit(match, fact), fact);
+/** [C-122]: no ball at rest hits a hand; on the colour of whoever defended it can only be the shot that has just come to rest. */
+const asItWasHit = (match: Match, fact: FactOf<'breach'>): Match =>
+  isFinger(fact) ? (hitBefore(match, fact) ?? match) : match;
+const hitBefore = (match: Match, fact: FactOf<'breach'>): Match | null =>
+  isDefending(match, fact) ? null : stillRolling(match, other(fact.by));
 
 /** Does he defend against a shot of the other side? */
 const isDefending = (match: Match, { by }: FactOf<'breach'>): boolean =>
@@ -129,9 +135,19 @@ const followingHandIsHit: Rule<'breach'> = (match, fact) =>
         then: [{ kind: 'repetitionIsDue', fact: fact.id, for: other(fact.by) }],
       })
     : null;
+/** 'DTKV-6.K28' [C-122]: told when the ball lay: no goal has come of it. */
+const followingHandWasHit: Rule<'breach'> = (match, fact) =>
+  isFollowing(fact) && hitBefore(match, fact) !== null
+    ? ruling(fact, 'actionAgain', ['DTKV-6.K27', 'DTKV-6.K28'], {
+        for: other(fact.by),
+        against: fact.by,
+        detail: { because: 'handFollowing' },
+        then: [{ kind: 'actionIsRepeated' }],
+      })
+    : null;
 /** [C-97]: the rebound of one's own shot; only the defender's hand is excused. */
 const shootersHandIsHit: Rule<'breach'> = (match, fact) =>
-  isFollowing(fact) && !isDefending(match, fact) ? bodyTouch(match, fact) : null;
+  isFollowing(fact) && !isDefending(match, fact) && hitBefore(match, fact) === null ? bodyTouch(match, fact) : null;
 
 export const rules: Chapter = {
   breach: [
@@ -148,6 +164,7 @@ export const rules: Chapter = {
       fingerIsHitWithoutAGoal,
       ownFingerIsHit,
       followingHandIsHit,
+      followingHandWasHit,
       shootersHandIsHit,
     ].map(inPlay),
   ],

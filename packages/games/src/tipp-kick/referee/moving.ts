@@ -1,10 +1,13 @@
 import { faultsIn } from '../reckoning/keeper-used.ts';
-import { movementIn, isWrongColour } from '../reckoning/movement.ts';
+import { verdictInGoal } from '../reckoning/goal-or-none.ts';
+import { isLaidWrong, isWrongColour, movementIn } from '../reckoning/movement.ts';
+import { ledFromRest, stillRolling } from '../reckoning/told-late.ts';
 import { other, type Side } from '../names.ts';
-import { colourOf, ownerOf, type FactOf, type Match, type Ruling } from '../state.ts';
+import { colourOf, ownerOf, type Fact, type FactOf, type Match, type Ruling } from '../state.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { RestartKind } from '../consequences.ts';
 import { CENTRE, type Whereabouts } from '../zones.ts';
+import { goalIn } from './again.ts';
 import type { Chapter, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 import { offence } from './sanction.ts';
@@ -72,6 +75,17 @@ function onTheWrongColourAtAFreeKick(match: Match, fact: FactOf<'shot'>, signal:
         }),
   });
 }
+
+/** 'DTKV-13.6.1', 'DTKV-3.4.1': nobody has told of the shot, but it was laid on the other colour; an own goal counts all the same ['DTKV-13.K3.2']. */
+const laidOnTheOtherColour: Rule<Rolls> = (match, fact) => untoldOnTheOtherColour(match, fact);
+function untoldOnTheOtherColour(match: Match, fact: Fact): Ruling | null {
+  const { restart, movement } = match.state;
+  if (movement !== null || restart === null || !isLaidWrong(match)) return null;
+  const goal = goalIn(fact);
+  if (goal !== null && verdictInGoal(match, goal).is !== 'noGoal') return null;
+  return kickerPlaysOnTheOtherColour(match, { kind: 'shot', by: restart.by, id: fact.id, tick: fact.tick });
+}
+type Rolls = 'touched' | 'frameStruck' | 'leftCircle' | 'leftArea' | 'ballOver' | 'keptOut' | 'ballRested';
 
 const WAYS: Readonly<Record<Exclude<FactOf<'shot'>['how'], 'button' | undefined>, readonly Paragraph[]>> = {
   led: ['DTKV-3.K11', 'DTKV-3.K12'],
@@ -175,7 +189,8 @@ const frameLeavesItInPlay: Rule<'frameStruck'> = (match, fact) => {
 };
 
 /** 'DTKV-3.K11' [C-47]: the foot leads the ball; from where it lay. */
-const footLeadsTheBall: Rule<'led'> = (match, fact) => {
+const footLeadsTheBall: Rule<'led'> = (now, fact) => {
+  const match = stillRolling(now, fact.by) ?? now;
   const { movement } = match.state;
   if (movement === null || movement.by !== fact.by || movement.spoilt) return null;
   const { ball, restart } = movement.before;
@@ -191,8 +206,14 @@ const footLeadsTheBall: Rule<'led'> = (match, fact) => {
   });
 };
 
+/** 'DTKV-3.K11': nobody has told of the shot. */
+const restingBallIsLed: Rule<'led'> = (match, fact) => {
+  const shot = ledFromRest(match, fact);
+  return shot === null ? null : ballIsNotShot(match, shot);
+};
+
 export const rules: Chapter = {
-  led: [footLeadsTheBall],
+  led: [footLeadsTheBall, restingBallIsLed],
   shot: [
     ballWasMoving,
     kickerPlaysOnTheOtherColour,
@@ -202,5 +223,11 @@ export const rules: Chapter = {
     penaltyWasNotReleased,
   ],
   keeperPlayed: [keeperHadNoRight, keeperPlaysTheBall],
-  frameStruck: [frameLeavesItInPlay],
+  frameStruck: [frameLeavesItInPlay, laidOnTheOtherColour as Rule<'frameStruck'>],
+  touched: [laidOnTheOtherColour as Rule<'touched'>],
+  leftCircle: [laidOnTheOtherColour as Rule<'leftCircle'>],
+  leftArea: [laidOnTheOtherColour as Rule<'leftArea'>],
+  ballOver: [laidOnTheOtherColour as Rule<'ballOver'>],
+  keptOut: [laidOnTheOtherColour as Rule<'keptOut'>],
+  ballRested: [laidOnTheOtherColour as Rule<'ballRested'>],
 };

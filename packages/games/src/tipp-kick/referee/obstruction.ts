@@ -1,6 +1,6 @@
 import type { FactOf, Match, Ruling } from '../state.ts';
 import { other } from '../names.ts';
-import { goalStanding } from '../reckoning/goal-standing.ts';
+import { isGoalInSpiteOf, stillRolling } from '../reckoning/told-late.ts';
 import { isToAndFro } from '../reckoning/turning.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { Whereabouts } from '../zones.ts';
@@ -19,6 +19,8 @@ interface Kind {
   readonly place: Place;
 }
 const byTheBall: Place = (match, fact) => ballIn(match, fact);
+/** Between his kicker and the ball that he shot or is to shoot. */
+const byHisShot: Place = (match, fact) => actIn(stillRolling(match, fact.by) ?? match, fact);
 
 /** What is obstruction, and where it counts as done [C-10]. */
 const KINDS: Readonly<Partial<Record<Breach, Kind>>> = {
@@ -26,7 +28,7 @@ const KINDS: Readonly<Partial<Record<Breach, Kind>>> = {
   keeperHeldOff: { paragraphs: ['DTKV-7.K3'], place: actIn },
   handScreen: { paragraphs: ['DTKV-7.K4'], place: actIn },
   handBeforeGoal: { paragraphs: ['DTKV-7.K5'], place: (_, fact) => ownGoalIn(fact) },
-  attackerHandScreen: { paragraphs: ['DTKV-7.K4', 'DTKV-7.K6'], place: actIn },
+  attackerHandScreen: { paragraphs: ['DTKV-7.K4', 'DTKV-7.K6'], place: byHisShot },
   plateShift: { paragraphs: ['DTKV-7.K7'], place: byTheBall },
   blowing: { paragraphs: ['DTKV-7.K8'], place: byTheBall },
   verbal: { paragraphs: ['DTKV-7.K9'], place: byTheBall },
@@ -36,17 +38,25 @@ const KINDS: Readonly<Partial<Record<Breach, Kind>>> = {
   extraKickerObstructs: { paragraphs: ['DTKV-2.K7.2', 'DTKV-7.2'], place: actIn },
 };
 
+/** Where it counts as done if somebody names the deed ['DTKV-7.K5'] [C-10]; what is done before one's own goal or at one's own shot has its place, the rest is where the referee says. */
+export function placeOfDeed(match: Match, fact: FactOf<'breach'>): Whereabouts | null {
+  const place = KINDS[fact.what]?.place;
+  return place === undefined || place === actIn || place === byTheBall ? null : place(match, fact);
+}
+
 /** 'DTKV-7.K12.1', 'DTKV-7.K12.2': only with intent, and only without an advantage; what nobody has said was meant, and brought none [C-110]. */
 const isMeant = ({ intentional }: FactOf<'breach'>): boolean => intentional !== false;
 const isPunished = (match: Match, fact: FactOf<'breach'>): boolean => isMeant(fact) && !hasGained(match, fact);
 /**
- * [C-95]: where his own action was obstructed only a goal is an advantage, and how it ends tells that; nobody has to foresee it.
- * A hand before the goal of which is told after the goal has not kept the ball out.
+ * [C-95]: as long as the ball rolls nobody has to foresee what comes of it; how it ends tells that.
+ * What is told after the goal has not prevented it ['DTKV-13.3', 'DTKV-14.3'] [C-123].
  */
 function hasGained(match: Match, { by, what, advantage }: FactOf<'breach'>): boolean {
-  if (match.state.movement?.by === other(by)) return false;
-  return advantage === true || (what === 'handBeforeGoal' && goalStanding(match) === other(by));
+  if (match.state.movement !== null) return false;
+  return advantage === true || (!TAKES_TIME.has(what) && isGoalInSpiteOf(match, by));
 }
+/** It can be done with the kick-off that is due as well. */
+const TAKES_TIME: ReadonlySet<Breach> = new Set<Breach>(['timeWasting', 'turningToAndFro']);
 const isRuleSeven = ({ what }: FactOf<'breach'>): boolean =>
   KINDS[what] !== undefined || what === 'blocking' || what === 'timeWasting' || what === 'turningToAndFro';
 
@@ -60,10 +70,18 @@ const opponentIsObstructed: Rule<'breach'> = (match, fact) => {
     paragraphs: ['DTKV-7.1', 'DTKV-7.3', ...kind.paragraphs, 'DTKV-7.K13', 'DTKV-15.2.4'],
     freeKick: 'DTKV-13.1.4',
     penalty: 'DTKV-14.1.4',
+    isOver: isOfAnEndedShot(match, fact),
     then: [{ kind: 'counts', what: 'grossOffences', against: fact.by }],
     detail: { because: fact.what },
   });
 };
+/** 'DTKV-7.K6': only whoever shoots can screen the ball; before the other side's kick-off his shot is over [C-123]. */
+const isOfAnEndedShot = ({ state: { movement, restart } }: Match, { by, what }: FactOf<'breach'>): boolean =>
+  what === 'attackerHandScreen' &&
+  movement === null &&
+  restart?.kind === 'kickOff' &&
+  !restart.laid &&
+  restart.by !== by;
 
 /** 'DTKV-6.K14', 'DTKV-6.K15' [C-70]: a kicker put so close by hand that nobody can shoot; without contact too. */
 const kickerBlocksTheBall: Rule<'breach'> = (match, fact) =>

@@ -2,6 +2,7 @@ import type { FactId } from '@bande/core';
 import type { Choice, Consequence, RestartKind } from '../consequences.ts';
 import { other, type Side } from '../names.ts';
 import { isCovered, offenderIn } from '../reckoning/movement.ts';
+import { isGoalInSpiteOf, isOverWithTheKickOff } from '../reckoning/told-late.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { Fact, Match, Ruling } from '../state.ts';
 import { penaltyAreaOf, penaltySpotOf, type Whereabouts } from '../zones.ts';
@@ -22,6 +23,8 @@ export interface Offence {
   /** 'DTKV-15.2': a gross offence besides. */
   readonly gross?: boolean;
   readonly evidence?: readonly FactId[];
+  /** It was done in a movement that is over: the restart that waits stays [C-123]. */
+  readonly isOver?: boolean;
   readonly then?: readonly Consequence[];
   readonly detail?: Readonly<Record<string, string | number | boolean>>;
 }
@@ -37,7 +40,7 @@ export function offence(match: Match, fact: Fact, call: Call, one: Offence): Rul
   const { against, place, paragraphs, then = [] } = one;
   const gross = one.gross === true && !isMetAgain(match, fact, against);
   const kind = sanctionOf(one);
-  const { by, consequences, isGiven } = followsFrom(match, fact, one, kind);
+  const { by, consequences, isGiven } = followsFrom(match, fact, call, one, kind);
   return ruling(fact, call, [...paragraphs, ...by, ...(gross ? (['DTKV-15.2.3'] as const) : [])], {
     for: other(against),
     against,
@@ -59,7 +62,7 @@ interface Follows {
   /** A free kick or penalty is given. */
   readonly isGiven: boolean;
 }
-function followsFrom(match: Match, fact: Fact, one: Offence, kind: RestartKind): Follows {
+function followsFrom(match: Match, fact: Fact, call: Call, one: Offence, kind: RestartKind): Follows {
   const { against, place, freeKick, penalty } = one;
   const to = other(against);
   const isPenalty = kind === 'penalty';
@@ -67,8 +70,10 @@ function followsFrom(match: Match, fact: Fact, one: Offence, kind: RestartKind):
     ? [penalty!, 'DTKV-14.2.1', 'DTKV-14.K1', 'DTKV-13.1.8']
     : [freeKick, 'DTKV-13.2.1', 'DTKV-13.K1'];
   if (match.state.signal) return afterTheSignal(match, fact, to, isPenalty ? penalty! : freeKick);
-  if (isDecidedOtherwise(match, to, kind))
-    return { by: [isPenalty ? penalty! : freeKick], consequences: [], isGiven: false };
+  if (isDecidedOtherwise(match, to, kind) || restartStays(match, call, one)) {
+    const goal: readonly Paragraph[] = isGoalInSpiteOf(match, against) ? [isPenalty ? 'DTKV-14.3' : 'DTKV-13.3'] : [];
+    return { by: [isPenalty ? penalty! : freeKick, ...goal], consequences: [], isGiven: false };
+  }
   const restart: Consequence = {
     kind: 'restartIs',
     restart: kind,
@@ -87,6 +92,13 @@ function isDecidedOtherwise(match: Match, to: Side, kind: RestartKind): boolean 
     (restart?.kind === 'penalty' && restart.by === to) || (repetition?.likePenalty === true && repetition.by === to);
   return kind === 'freeKick' && isHis;
 }
+/** What whoever is to kick off can do wrong with the kick-off itself; time both may waste. */
+const BY_THE_TAKER: ReadonlySet<Call> = new Set<Call>(['wrongColour', 'illegalMovement']);
+const isAtTheKickOff = ({ state }: Match, call: Call, against: Side): boolean =>
+  call === 'timeWasting' || (BY_THE_TAKER.has(call) && state.restart?.by === against);
+/** [C-123]: what was done before the goal or before the end of the half takes the kick-off from nobody. */
+const restartStays = (match: Match, call: Call, { against, isOver = false }: Offence): boolean =>
+  isOver || (isOverWithTheKickOff(match) && !isAtTheKickOff(match, call, against));
 /** A penalty than a free kick, and a free kick than an indirect one. */
 const isGraver = (kind: RestartKind, than: RestartKind): boolean =>
   than !== kind && than !== 'penalty' && (kind === 'penalty' || than === 'indirectFreeKick');

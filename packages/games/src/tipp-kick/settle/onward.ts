@@ -2,7 +2,7 @@ import { playTick } from '@bande/core';
 import type { ConsequenceOf, RestartKind } from '../consequences.ts';
 import { withState, colourOf, type Fact, type Match, type Before, type Movement, type Restart } from '../state.ts';
 import { withLie } from '../plate.ts';
-import { reachOf } from '../zones.ts';
+import { isOffThePitch, reachOf, whollyOnThePitch, type Spot } from '../zones.ts';
 import { noOffers, withoutOffersFor } from './offers.ts';
 
 /** How play goes on. */
@@ -23,17 +23,18 @@ export function restartIs(match: Match, fact: Fact, one: ConsequenceOf<'restartI
   const isHeavier =
     restart?.given === undefined || restart.given === null || WEIGHT[one.restart] >= WEIGHT[restart.kind];
   if (!isHeavier && restart.by === one.for) return match;
+  const at = one.at === undefined ? undefined : wherePlayed(one.restart, one.at);
   const next: Restart = {
     kind: one.restart,
     by: one.for,
-    at: one.at ?? null,
+    at: at ?? null,
     where: one.where ?? null,
     corner: one.corner ?? null,
     laid: false,
     released: false,
     given: movement === null ? null : fact.id,
   };
-  const turned = { top: colourOf(match.state, one.for), at: one.at, where: one.where };
+  const turned = { top: colourOf(match.state, one.for), at, where: one.where };
   const set = withState(noOffers(match), {
     restart: next,
     repetition: null,
@@ -46,6 +47,11 @@ export function restartIs(match: Match, fact: Fact, one: ConsequenceOf<'restartI
   return movement === null ? withState(set, { ball: turned }) : set;
 }
 
+/** 'DTKV-13.2.1' [C-82]: for what was done outside the field at the nearest place wholly in it. */
+function wherePlayed(kind: RestartKind, at: Spot): Spot {
+  const isFreeKick = kind === 'freeKick' || kind === 'indirectFreeKick';
+  return isFreeKick && isOffThePitch(at) ? whollyOnThePitch(at) : at;
+}
 /** Hands put everything back, and from now on the ball lies there ['DTKV-6.9.4']; what is told of its way after that was before it [C-118]. */
 const asItLay = (match: Match, { lie }: Before): Match =>
   withState(lie === null ? match : withLie(match, lie), {

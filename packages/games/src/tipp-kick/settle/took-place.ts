@@ -2,12 +2,14 @@ import { playTick } from '@bande/core';
 import { CLOCKS } from '../clocks.ts';
 import type { ConsequenceOf } from '../consequences.ts';
 import { bySide, other, type FigureKind, type Side } from '../names.ts';
+import { FACES } from '../ball/solid.ts';
 import { cornerSpot } from '../zones.ts';
 import { isOfADeadBall } from '../reckoning/dead-ball.ts';
 import { BEFORE, isWrongColour, begun, movementIn } from '../reckoning/movement.ts';
 import { mayCome } from '../reckoning/kickers.ts';
 import { isOut } from '../reckoning/put-right.ts';
 import { reachIn } from '../reckoning/rest.ts';
+import { ledFromRest } from '../reckoning/told-late.ts';
 import { turnedBy } from '../reckoning/turning.ts';
 import {
   colourOf,
@@ -29,7 +31,9 @@ export function tookPlace(match: Match, fact: Fact): Match {
     case 'shot':
       return shotIsTaken(match, fact);
     case 'keeperPlayed':
-      return fact.moved !== false ? moves(match, begun(match, fact.by, fact.id, { with: 'keeper' })) : match;
+      return fact.moved !== false
+        ? moves(match, begun(match, fact.by, fact.id, { with: 'keeper', from: fact }))
+        : match;
     case 'touched':
       return figureIsTouched(match, fact);
     case 'frameStruck':
@@ -61,7 +65,7 @@ export function tookPlace(match: Match, fact: Fact): Match {
     case 'cornerSaid':
       return cornerIsSaid(match, fact.at);
     case 'led':
-      return onItsWay(match, ({ by, spoilt }) => ({ spoilt: spoilt || by === fact.by }));
+      return ballIsLed(match, fact);
     case 'kickerChanged':
       return fact.to === undefined || !mayCome(match, fact.by, fact.to)
         ? match
@@ -77,8 +81,16 @@ function shotIsTaken(match: Match, fact: FactOf<'shot'>): Match {
   if (movement !== null) return onItsWay(match, () => ({ last: { side: fact.by, what: 'kicker', fact: fact.id } }));
   const noRight = restart === null && setUps.of === fact.by && setUps.keeperOnly;
   const spoilt = isWrongColour(match, fact) || (fact.how ?? 'button') !== 'button' || noRight;
-  const shot = moves(match, begun(match, fact.by, fact.id, { with: 'kicker', spoilt }));
+  const shot = moves(match, begun(match, fact.by, fact.id, { with: 'kicker', spoilt, from: fact }));
   return withState(shot, { defence: { ...shot.state.defence, [fact.by]: shooterAt(fact) } });
+}
+/** 'DTKV-3.K11': of a ball that has come to rest it is only judged. */
+function ballIsLed(match: Match, fact: FactOf<'led'>): Match {
+  const shot = ledFromRest(match, fact);
+  if (shot !== null) return shotIsTaken(match, shot);
+  return match.state.movement === null
+    ? match
+    : onItsWay(match, ({ by, spoilt }) => ({ spoilt: spoilt || by === fact.by }));
 }
 /** 'DTKV-2.1.1': the kicker that shoots no longer stands where it defended; where it was put for the shot it stays. */
 const shooterAt = ({ stood }: FactOf<'shot'>): Defender | null =>
@@ -179,21 +191,26 @@ const restsAs = (fact: FactOf<'ballRested'>): BallLies => ({
 });
 
 /** 'DTKV-6.9.4', 'DTKV-6.9.5': laid, or laid anew. */
-function ballIsPlaced(match: Match, { at, where, top }: FactOf<'ballPlaced'>): Match {
-  const { restart, repetition, ball } = match.state;
-  const taker = restart?.by ?? repetition?.by;
+function ballIsPlaced(match: Match, fact: FactOf<'ballPlaced'>): Match {
+  const { at, where } = fact;
+  const { restart, ball } = match.state;
   const place =
     at === undefined && where === undefined
       ? { at: restart?.at ?? ball.at, where: restart?.where ?? ball.where }
       : { at, where };
-  // His colour on top unless somebody has said otherwise, whatever showed before [C-2].
-  const usual = taker === undefined ? ball.top : colourOf(match.state, taker);
-  const lies: BallLies = { at: place.at ?? undefined, where: place.where ?? undefined, top: top ?? usual };
+  const lies: BallLies = { at: place.at ?? undefined, where: place.where ?? undefined, top: topAsLaid(match, fact) };
   return withState(match, {
     rollsOut: false,
     ball: lies,
     restart: restart === null ? null : { ...restart, laid: true, misplaced: null },
   });
+}
+
+/** His colour on top unless somebody has said otherwise, in words or by its face, whatever showed before [C-2]. */
+function topAsLaid({ state }: Match, { top, face }: FactOf<'ballPlaced'>): BallLies['top'] {
+  const taker = state.restart?.by ?? state.repetition?.by;
+  const usual = taker === undefined ? state.ball.top : colourOf(state, taker);
+  return top ?? (face === undefined ? usual : FACES[face]?.colour);
 }
 
 /** 'DTKV-6.9.1', 'DTKV-6.9.2.1' [C-96]: after three seconds the kicker stands where it stands. */

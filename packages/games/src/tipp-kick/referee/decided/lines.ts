@@ -5,6 +5,7 @@ import { endOf, goalLineOf, other, type Line, type Side } from '../../names.ts';
 import { goalStanding, onlyCountedGoalsOf, withoutGoal } from '../../reckoning/goal-standing.ts';
 import { movementIn } from '../../reckoning/movement.ts';
 import { isDecided } from '../../reckoning/rest.ts';
+import { isOverWithTheKickOff } from '../../reckoning/told-late.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { withState, type Match, type Movement } from '../../state.ts';
 import { PITCH } from '../../zones.ts';
@@ -36,6 +37,7 @@ const touchedLast = (side: Side, what: 'kicker' | 'keeper' = 'kicker'): Pick<Mov
 /** 'DTKV-16.3': if it cannot have been straight from where the match stood, the ball lay in between, and nobody has said so. */
 export const goal: Decide<'goal'> = (match, fact) => {
   const by = fact.for;
+  if (isCountedAlready(match, by)) return unfit('it is counted already, and nobody has shot since', 'DTKV-8.2.1');
   const what = fact.keeper === true ? 'keeper' : 'kicker';
   const parts = { with: what, spoilt: false, ...touchedLast(by, what) } as const;
   const shot = fact.despite === true ? inSpite(moving(match, by, parts), by) : moving(match, by, parts);
@@ -47,6 +49,9 @@ export const goal: Decide<'goal'> = (match, fact) => {
   });
   return over(by, seen(open, fact, inGoal(other(by))));
 };
+/** [C-124]: its shot was told, and nothing since. */
+const isCountedAlready = (match: Match, by: Side): boolean =>
+  goalStanding(match) === by && isOverWithTheKickOff(match) && match.state.last !== null && match.state.last.fact >= 0;
 /** 'DTKV-13.3', 'DTKV-14.3': the other side had offended. */
 const inSpite = (match: Match, by: Side): Match =>
   match.state.restart === null

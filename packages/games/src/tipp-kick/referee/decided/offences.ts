@@ -1,8 +1,9 @@
 import { LEAST_ADDED } from '../../clocks.ts';
 import type { Consequence } from '../../consequences.ts';
-import { isFreeKickInside, isPenaltyElsewhere } from '../../contradictions.ts';
+import { contradictionIn, isFreeKickInside, isPenaltyElsewhere } from '../../contradictions.ts';
 import { other, type Side } from '../../names.ts';
 import { movementIn } from '../../reckoning/movement.ts';
+import { isGoalInSpiteOf } from '../../reckoning/told-late.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { colourOf, type Match } from '../../state.ts';
 import type { Whereabouts } from '../../zones.ts';
@@ -10,6 +11,7 @@ import type { Breach } from '../breach-names.ts';
 import type { Call } from '../calls.ts';
 import { meantColourCounts } from '../conduct.ts';
 import { ballPlace } from '../moving.ts';
+import { placeOfDeed } from '../obstruction.ts';
 import { ruling } from '../ruling.ts';
 import { offence } from '../sanction.ts';
 import { breachParagraphs } from './breaches.ts';
@@ -77,6 +79,11 @@ function punished(match: Match, fact: DecidedOf<Call> & Said, broken: Broken): A
 /** 'DTKV-14.1': what he says of the place, and what he says follows from it. */
 function placedOtherwise(match: Match, fact: DecidedOf<Call> & Said, { penalty }: Broken): Unfit | null {
   const { against, restart, call } = fact;
+  if (restart !== undefined && isGoalInSpiteOf(match, against))
+    return unfit(
+      'restart: the goal counts, and the kick-off follows',
+      restart === 'penalty' ? 'DTKV-14.3' : 'DTKV-13.3',
+    );
   if (restart === 'penalty')
     return isPenaltyElsewhere(against, fact, OF_A_FIGURE.has(call))
       ? unfit('restart: a penalty is for what is done in the own penalty area', penalty ?? 'DTKV-14.1.2')
@@ -121,13 +128,23 @@ export const bodyTouch = said<'bodyTouch'>(() => ({
   penalty: 'DTKV-14.1.1',
 }));
 const gross = (against: Side): Consequence => ({ kind: 'counts', what: 'grossOffences', against });
-export const obstruction = said<'obstruction'>(({ because, against }) => ({
+const obstructed = said<'obstruction'>(({ because, against }) => ({
   paragraphs: [...breachParagraphs(because), 'DTKV-7.K13', 'DTKV-15.2.4'],
   freeKick: 'DTKV-13.1.4',
   penalty: 'DTKV-14.1.4',
   then: [gross(against)],
   ...because_(because),
 }));
+/** A deed that is named is judged as if it had been entered: where it can have been, and where it counts as done [C-10]. */
+export const obstruction: Decide<'obstruction'> = (match, fact) => {
+  const { against: by, because: what, at, where, id, tick } = fact;
+  if (what === undefined) return obstructed(match, fact);
+  const deed = { kind: 'breach', by, what, at, where } as const;
+  const odd = contradictionIn(deed);
+  if (odd !== null) return unfit(odd.why, ...odd.paragraphs);
+  const place = placeOfDeed(match, { ...deed, id, tick });
+  return obstructed(match, place === null ? fact : { ...fact, where: place.where, at: place.at && [...place.at] });
+};
 export const blocking = said<'blocking'>(({ against }) => ({
   paragraphs: ['DTKV-6.K14', 'DTKV-6.K15', 'DTKV-7.K13', 'DTKV-15.2.4'],
   freeKick: 'DTKV-13.1.4',

@@ -1,11 +1,12 @@
 import type { Consequence } from '../../consequences.ts';
 import type { Event } from '../../events.ts';
 import { other, type Side } from '../../names.ts';
+import { goalStanding } from '../../reckoning/goal-standing.ts';
 import { movementIn } from '../../reckoning/movement.ts';
 import type { Paragraph } from '../../rulebook.ts';
-import { colourOf, type FactOf, type Match, type Movement } from '../../state.ts';
+import { colourOf, type FactOf, type Match, type Movement, type Ruling } from '../../state.ts';
 import { CENTRE, goalAreaOf, penaltySpotOf, type Whereabouts } from '../../zones.ts';
-import { likeAPenalty } from '../again.ts';
+import { goalFalls, likeAPenalty } from '../again.ts';
 import { kickOffFor } from '../goals.ts';
 import { ruling } from '../ruling.ts';
 import { breachParagraphs } from './breaches.ts';
@@ -62,7 +63,8 @@ const restedAt = ({ at, where }: Whereabouts): Rested => ({
   kind: 'ballRested',
   at: at === undefined ? undefined : [at[0], at[1]],
   where,
-  wayMm: 0,
+  // Of a ball that was measured nobody says that it has not moved.
+  ...(at === undefined ? { wayMm: 0 } : {}),
 });
 const isTold = ({ at, where }: Whereabouts): boolean => at !== undefined || where !== undefined;
 /** As if it had come to rest like that, and nobody has said on which colour. */
@@ -116,6 +118,12 @@ export const keeperMustShoot: Decide<'keeperMustShoot'> = (match, fact) => setUp
 const NOTHING = 'nobody has played the ball';
 /** The action under way, the last one, or the one of whoever was to play. */
 const acting = (match: Match): Movement | null => match.state.movement ?? match.state.last ?? movementIn(match);
+/** 'DTKV-13.3', 'DTKV-14.4.3', 'DTKV-6.K29': what was a goal for whoever took it is not taken once more; one of the other side falls with it [C-124]. */
+const unlessAGoal = (match: Match, { by }: Movement, paragraph: Paragraph, again: Ruling): Answer =>
+  goalStanding(match) === by
+    ? unfit('a goal has come of it, and it counts', paragraph)
+    : [...goalFalls(match, again), again];
+
 /** It counts as played, be it entered or not. */
 const played = ({ state }: Match, { by }: Movement): readonly Consequence[] =>
   state.movement === null && state.last === null ? [{ kind: 'actionIsOver', by }] : [];
@@ -127,12 +135,15 @@ export const repetition: Decide<'repetition'> = (match, fact) => {
   const shot = acting(match);
   if (shot === null || (fact.for ?? shot.by) !== shot.by) return unfit(NOTHING, 'DTKV-13.2.3');
   const likePenalty = fact.likePenalty === true;
-  return [
+  return unlessAGoal(
+    match,
+    shot,
+    likePenalty ? 'DTKV-14.3' : 'DTKV-13.3',
     ruling(fact, 'repetition', likePenalty ? ['DTKV-14.2.2', 'DTKV-14.2.3.1'] : ['DTKV-13.2.3', 'DTKV-13.2.4'], {
       for: shot.by,
       then: [...played(match, shot), { kind: 'actionIsRepeated', likePenalty, plain: true }],
     }),
-  ];
+  );
 };
 
 const AGAIN: Readonly<Record<'hand' | 'handFollowing' | 'pulledBack', Paragraph>> = {
@@ -146,12 +157,15 @@ export const actionAgain: Decide<'actionAgain'> = (match, fact) => {
   if (shot === null || (fact.for ?? shot.by) !== shot.by) return unfit(NOTHING, 'DTKV-6.6.4');
   const isLate = match.state.signal && shot.as !== 'freeKick' && shot.as !== 'penalty' && !shot.likePenalty;
   if (isLate) return unfit(LATE, 'DTKV-4.K9');
-  return [
+  return unlessAGoal(
+    match,
+    shot,
+    fact.because === 'pulledBack' ? 'DTKV-6.K30.2' : 'DTKV-6.K29',
     ruling(fact, 'actionAgain', [fact.because === undefined ? 'DTKV-16.1.2' : AGAIN[fact.because]], {
       for: shot.by,
       then: [...played(match, shot), { kind: 'actionIsRepeated' }],
     }),
-  ];
+  );
 };
 
 const PENALTY_AGAIN: Readonly<Record<'keeperMoved' | 'keeperNotUpright' | 'notReleased', readonly Paragraph[]>> = {
@@ -165,24 +179,25 @@ export const penaltyAgain: Decide<'penaltyAgain'> = (match, fact) => {
   const shot = acting(match);
   if (shot === null || (shot.as !== 'penalty' && !shot.likePenalty))
     return unfit('no penalty was taken', 'DTKV-14.4.3');
-  return [
-    ruling(fact, 'penaltyAgain', [...penaltyAgainBy(fact.because), ...likeAPenalty(shot)], {
-      for: shot.by,
-      ...(shot.as === 'penalty' ? { restart: 'penalty' } : {}),
-      then: [...played(match, shot), { kind: 'actionIsRepeated', likePenalty: true }],
-    }),
-  ];
+  const again = ruling(fact, 'penaltyAgain', [...penaltyAgainBy(fact.because), ...likeAPenalty(shot)], {
+    for: shot.by,
+    ...(shot.as === 'penalty' ? { restart: 'penalty' } : {}),
+    then: [...played(match, shot), { kind: 'actionIsRepeated', likePenalty: true }],
+  });
+  // Before the release nothing was taken, so no goal has come of it ['DTKV-14.K6'].
+  return fact.because === 'notReleased'
+    ? [...goalFalls(match, again), again]
+    : unlessAGoal(match, shot, 'DTKV-14.4.3', again);
 };
 
 /** 'DTKV-6.8.1.2', 'DTKV-2.K16.2': as it was before. */
-export const restored: Decide<'restored'> = (match, fact) =>
-  match.state.movement === null && match.state.last === null
-    ? unfit(NOTHING, 'DTKV-2.K16.2')
-    : [
-        ruling(fact, 'restored', [...breachParagraphs(fact.because), 'DTKV-5.1.2'], {
-          then: [{ kind: 'situationIsRestored' }],
-        }),
-      ];
+export const restored: Decide<'restored'> = (match, fact) => {
+  if (match.state.movement === null && match.state.last === null) return unfit(NOTHING, 'DTKV-2.K16.2');
+  const one = ruling(fact, 'restored', [...breachParagraphs(fact.because), 'DTKV-5.1.2'], {
+    then: [{ kind: 'situationIsRestored' }],
+  });
+  return [...goalFalls(match, one), one];
+};
 
 /** 'DTKV-9.4', 'DTKV-10.2', 'DTKV-11.K4' [C-21]: he plays on. */
 export const advantage: Decide<'advantage'> = (match, fact) => {
