@@ -1,4 +1,5 @@
 import { prevailing, type Consequence } from './consequences.ts';
+import { turnedTo } from './reckoning/turns.ts';
 import * as hand from './settle/by-hand.ts';
 import { withClocks } from './settle/clocks.ts';
 import * as counting from './settle/counting.ts';
@@ -18,7 +19,7 @@ import { isTraining, type Fact, type Match, type Ruling } from './state.ts';
 export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Match {
   if (isTraining(match)) return trained(match, fact);
   if (match.outcome !== null) return afterTheEnd(match, prevailing(rulings));
-  const happened = slidesOn(tookPlace(match, fact), fact);
+  const happened = slidesOn(tookPlace(turnedTo(match, fact), fact), fact);
   const settled = slidesNoMore(match, carriedOut(whereabouts(happened, fact, match.state), prevailing(rulings)));
   if (settled.outcome !== null) return withClocks(match, settled);
   const goesOn = windowCloses(settled, (open, follows) => carriedOut(open, follows));

@@ -3,7 +3,7 @@ import { isKeeper, isReserve, other, sideOf, type Keeper, type Player } from '..
 import { penaltyIn } from '../reckoning/penalty.ts';
 import { isPlayedOut } from '../reckoning/periods.ts';
 import { duesIn } from '../reckoning/placing-due.ts';
-import { isFromBefore } from '../reckoning/resting.ts';
+import { isFromBefore, stoodStill } from '../reckoning/resting.ts';
 import { untakenIn } from '../reckoning/taking.ts';
 import { flickOf, isTraining, type Match } from '../state.ts';
 import { stands } from '../motion.ts';
@@ -55,12 +55,13 @@ function isBesideTheTable({ state }: Match, field: string, who: Player): Fault {
   return isOff && state.attacker === other(sideOf(who)) ? `${field}: ${who} is not in play` : null;
 }
 /** The ball lies there until somebody takes the restart: nobody of his side who stands has been touched by it [S-181]. */
-function restsAtARestart(match: Match, { touchedBy, atRest, neutral }: EventOf<'ballTouched'>): Fault {
+function restsAtARestart(match: Match, touch: EventOf<'ballTouched'>): Fault {
+  const { touchedBy, atRest, neutral } = touch;
   const restart = untakenIn(match);
-  if (isFromBefore(match, { touchedBy, atRest })) return null;
+  if (isFromBefore(match, touch)) return null;
   const isMate = restart !== null && sideOf(touchedBy) === restart.by && !isKeeper(touchedBy);
-  const isSaid = atRest ?? flickOf(match.state, touchedBy) === undefined;
-  return isMate && isSaid && neutral !== true
+  const isOpen = atRest === undefined && flickOf(match.state, touchedBy)?.open === true; // this shows what it was
+  return isMate && !isOpen && stoodStill(match, touch) && neutral !== true
     ? `atRest: a ${restart.kind} is due; whoever has taken it did not rest`
     : null;
 }

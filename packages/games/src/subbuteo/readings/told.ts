@@ -7,12 +7,12 @@ export const toldReadings = {
     paragraphs: ['FISTF-II.5.1.2.2', 'FISTF-II.6.2.4.b2', 'FISTF-II.7.1.1.0'],
     title: { de: 'Gesagt, oder nicht gesagt', en: 'Said, or not said' },
     reading: {
-      de: 'Was gesagt ist, gilt: Eine geschnippte Figur, von der es heißt, sie stand, war zur Ruhe gekommen. Ist nichts gesagt, bewegt sich die Figur, deren Zug der letzte ihrer Seite und nicht zu Ende ist, und jede andere ruht. Ein Tor wird gesagt: Ohne Wort und Ort ist der Ball hinter der Torauslinie nicht im Tor; liegt der Ort zwischen den Pfosten, muss es gesagt werden.',
-      en: 'What is said counts: a flicked figure that is said to have stood had come to rest. If nothing is said the figure moves whose flick is the last of its side and not over, and every other one rests. A goal is said: without word and place a ball beyond the goal line is not in the goal; if the place is between the posts it must be said.',
+      de: 'Was gesagt ist, gilt: Eine geschnippte Figur, von der es heißt, sie stand, war zur Ruhe gekommen. Ist nichts gesagt, bewegt sich die Figur, deren Zug der letzte ihrer Seite und nicht zu Ende ist, auch eine ältere, deren Angriffszug den Ball noch sucht, und jede andere ruht; so auch die, zu der ein Ball zurückkommt, den sie schon gespielt und seither eine andere berührt hat. Lag der Ball, wie es heißt, so hat sich die Figur bewegt. Ein Tor wird gesagt: Ohne Wort und Ort ist der Ball hinter der Torauslinie nicht im Tor; liegt der Ort zwischen den Pfosten, muss es gesagt werden.',
+      en: 'What is said counts: a flicked figure that is said to have stood had come to rest. If nothing is said the figure moves whose flick is the last of its side and not over, an older one too whose attacking flick has yet to meet the ball, and every other one rests; so does the one to which a ball comes back that it has played already and another has touched since. If the ball is said to have lain still the figure has moved. A goal is said: without word and place a ball beyond the goal line is not in the goal; if the place is between the posts it must be said.',
     },
     reason: {
-      de: 'Niemand schreibt auf, was jeder sieht; aber ein Wort wiegt mehr als ein Schluss.',
-      en: 'Nobody writes down what everybody sees; but a word weighs more than a conclusion.',
+      de: 'Niemand schreibt auf, was jeder sieht; aber ein Wort wiegt mehr als ein Schluss. Jeder Angriffszug ist ein Versuch, den Ball zu spielen, und wer am Ball war, kommt danach zur Ruhe.',
+      en: 'Nobody writes down what everybody sees; but a word weighs more than a conclusion. Every attacking flick is an attempt to play the ball, and who has met it comes to rest after that.',
     },
   },
   'S-291': {
