@@ -1,6 +1,9 @@
 import { isKeeper, isReserve, other, SIDES, sideOf, type Figure, type Player, type Side } from './names.ts';
 import type { Given } from './position-schemas.ts';
+import { groundIn } from './motion.ts';
 import { STEPS_OF } from './settle/restarts.ts';
+import { BALL_RADIUS } from './table-bodies.ts';
+import { GREEN } from './zones.ts';
 import { isTraining, type Match, type Phase } from './state.ts';
 
 /** Why no match can show this field of a given position. */
@@ -145,6 +148,17 @@ function strangeFigures({ lying, atEdge, out, places }: Given, match: Match): Im
   return null;
 }
 
+/** 'FISTF-I.7.1', 'FISTF-II.7.1.1.0': with the ball in a goal nobody plays on. */
+function strangeBall({ places }: Given, match: Match): Impossible | null {
+  const { ball } = places;
+  if (ball === undefined || match.state.phase !== 'play') return null;
+  const { goal, length } = groundIn(match).pitch;
+  const isBehind = Math.abs(ball[1]) / 1000 - length / 2 > BALL_RADIUS + GREEN;
+  return isBehind && Math.abs(ball[0]) / 1000 < goal.width / 2
+    ? impossible('places.ball', 'in the goal it is out of play')
+    : null;
+}
+
 function strangeCards({ counts, reserve }: Given, { state }: Match): Impossible | null {
   for (const side of SIDES) {
     const { yellow, orange, figures, broken } = state.counts[side];
@@ -200,6 +214,7 @@ const LOOKS: readonly Look[] = [
   strangeCounts,
   strangePlay,
   strangeFigures,
+  strangeBall,
   strangeCards,
   strangePeriod,
   strangeShootOut,

@@ -43,8 +43,8 @@ export function rightTo(match: Match, figure: Figure, tick: boolean): Right {
 }
 
 /** 'FISTF-II.12.1.2.3': beyond the end of time nothing else is flicked. */
-const isPenaltyFlick = ({ state: { restart } }: Match, figure: Figure): boolean =>
-  restart?.kind === 'penalty' && restart.step === 'released' && restart.taker === figure;
+const isPenaltyFlick = (match: Match, figure: Figure): boolean =>
+  match.state.restart?.kind === 'penalty' && isTaker(match, figure);
 
 /** Lying, entangled, out of play, not on the table. */
 function unfitFor(match: Match, figure: Figure): Denied | null {
@@ -103,7 +103,7 @@ function positionalRight({ state }: Match, figure: Figure): Right {
       FLICK_ORDER[restart.kind] ?? 'FISTF-II.11.2.2.2',
     );
   if (figure === restart.taker) return deny('againstTheRules', `${figure} takes the restart`, 'FISTF-II.11.2.1.1');
-  if (isFlicking(state, turn)) return deny('notOffered', 'a flick is under way', 'FISTF-II.11.2.2.1');
+  if (state.measured && isFlicking(state, turn)) return deny('notOffered', 'a flick is under way', 'FISTF-II.11.2.2.1');
   return restart.flicksLeft[turn] > 0
     ? { as: 'positional' }
     : deny('againstTheRules', 'no positional flick is left', 'FISTF-II.11.2.2.1');
@@ -224,8 +224,9 @@ function isTakenWhatever(match: Match, figure: Figure, as: FactOf<'flicked'>['as
   if (restart !== null && isShotOf(restart, sideOf(figure))) return true;
   return (as === 'play' || as === 'positional') && isTaker(match, figure);
 }
+/** The one who was named; where nobody was, anybody of that side. */
 const isTaker = ({ state: { restart } }: Match, figure: Figure): boolean =>
-  restart?.step === 'released' && restart.taker === figure;
+  restart?.step === 'released' && (restart.taker ?? figure) === figure && sideOf(figure) === restart.by;
 /** Nobody of his side has anything left to place. */
 const isTriedTooEarly = ({ state: { restart } }: Match, by: Side): boolean =>
   restart?.step === 'ready' && restart.by === by;

@@ -1,6 +1,7 @@
 import type { Ending } from '@bande/core';
 import { prevailing, type Consequence } from './consequences.ts';
 import { ended } from './ending.ts';
+import { turnedTo } from './reckoning/turns.ts';
 import * as hand from './settle/by-hand.ts';
 import { withClocks } from './settle/clocks.ts';
 import * as counting from './settle/counting.ts';
@@ -21,7 +22,7 @@ export function settle(match: Match, fact: Fact, rulings: readonly Ruling[]): Ma
   if (isTraining(match)) return trained(match, fact);
   if (fact.kind === 'ended') return withClocks(match, endedAs(match, fact.how));
   if (match.outcome !== null) return afterTheEnd(match, prevailing(rulings));
-  const happened = slidesOn(tookPlace(match, fact), fact);
+  const happened = slidesOn(tookPlace(turnedTo(match, fact), fact), fact);
   const settled = slidesNoMore(match, carriedOut(whereabouts(happened, fact, match.state), prevailing(rulings)));
   if (settled.outcome !== null) return withClocks(match, settled);
   const goesOn = windowCloses(settled, (open, follows) => carriedOut(open, follows));

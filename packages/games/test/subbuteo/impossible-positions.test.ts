@@ -50,6 +50,8 @@ const IMPOSSIBLE: readonly (readonly [field: string, given: object])[] = [
   ['out', { attacker: 'red', out: { B12: 'table' } }],
   ['places', { attacker: 'red', places: { R12: [0, -550] } }],
   ['places', { attacker: 'red', places: { R5: [0, 0], R6: [0, 0] } }],
+  ['places.ball', { attacker: 'red', lineUp: 'free', places: { ball: [45, 625] } }],
+  ['places.ball', { attacker: 'red', lineUp: 'free', places: { ball: [-40, -611.1] } }],
   ['counts.red.orange', { attacker: 'red', counts: { red: { orange: true, yellow: false } } }],
   ['reserve.red.is', { attacker: 'red', counts: { red: { orange: true } }, reserve: { red: { is: 'on' } } }],
   ['counts.red.broken', { attacker: 'red', counts: { red: { broken: 1 } } }],

@@ -66,6 +66,9 @@ const isClear = (where: Where, at: Spot, radius: number): boolean =>
     [-HAIR, HAIR].every((dy) => isTrue(where, [at[0] + dx, at[1] + dy], radius) === isTrue(where, at, radius)),
   );
 
+/** Nobody plays on with a ball that is wholly out, and nobody has said where it went. */
+const isInPlay = (name: string, at: Spot): boolean => !name.endsWith('the ball') || out(at) <= BALL;
+
 // ── every fact that has both ──────────────────────────────────────────────────────────────────────────────────────
 
 const FACTS: readonly (readonly [name: string, radius: number, fact: (at: Spot, where: Where) => object])[] = [
@@ -81,7 +84,7 @@ const FACTS: readonly (readonly [name: string, radius: number, fact: (at: Spot, 
   ['rested, a figure', BASE, (at, where) => ({ kind: 'rested', what: 'R9', at, where })],
   ['breach', POINT, (at, where) => ({ kind: 'breach', by: 'blue', what: 'handBall', at, where })],
   [
-    'breach, the ball',
+    'breach, where the ball was',
     BALL,
     (ballAt, ballWhere) => ({ kind: 'breach', by: 'blue', what: 'talking', ballAt, ballWhere }),
   ],
@@ -107,12 +110,13 @@ describe('S-291 a word and a place', () => {
     expect(new Set([...tried, 'ballOver where'])).toEqual(new Set(has));
   });
 
-  test.each(FACTS)('%s', (_name, radius, fact) => {
+  test.each(FACTS)('%s', (name, radius, fact) => {
     fc.assert(
       fc.property(spots, words, (at, where) => {
-        fc.pre(isClear(where, at, radius));
+        fc.pre(isClear(where, at, radius) && Math.abs(out(at) - BALL) > HAIR);
         const refusal = refusalOf(fact(at, where));
-        expect(refusal ?? 'taken').toMatch(isTrue(where, at, radius) ? /^taken$/ : /^unknownFact \w*[aA]t: /);
+        const fits = isTrue(where, at, radius) && isInPlay(name, at);
+        expect(refusal ?? 'taken').toMatch(fits ? /^taken$/ : /^unknownFact \w*[aA]t: /);
       }),
     );
   });
@@ -125,6 +129,63 @@ describe('S-291 a word and a place', () => {
         expect(refusal ?? 'taken').toMatch(isTrue(where, at, POINT) ? /^taken$/ : /^unknownFact /);
       }),
     );
+  });
+});
+
+describe('S-291 ball and figure touch', () => {
+  const BY_EYE = 20;
+  const STEP = 10;
+  const grid = (most: number): readonly number[] =>
+    Array.from({ length: Math.floor((2 * most) / STEP) + 1 }, (_, i) => i * STEP - most);
+  const everywhere: readonly Spot[] = grid(WIDTH / 2 + BORDER).flatMap((x) =>
+    grid(LENGTH / 2 + BORDER).map((y): Spot => [x, y]),
+  );
+  const apart = ([ax, ay]: Spot, [bx, by]: Spot): number => Math.hypot(ax - bx, ay - by);
+  const nearest = (at: Spot, where: Where, radius: number): number =>
+    Math.min(...everywhere.filter((one) => isTrue(where, one, radius)).map((one) => apart(at, one)));
+  const touch = (said: object): string => refusalOf({ kind: 'ballTouched', touchedBy: 'B5', ...said }) ?? 'taken';
+  const wordsFor = (at: Spot, radius: number): readonly Where[] =>
+    WHERES.filter((where) => isTrue(where, at, radius) && isClear(where, at, radius));
+
+  test('what is true of both is taken, whichever of it is said', () => {
+    const turn = fc.integer({ min: 0, max: 359 }).map((degrees) => (degrees * Math.PI) / 180);
+    fc.assert(
+      fc.property(spots, turn, fc.nat(20), fc.nat(20), (at, angle, i, j) => {
+        const reach = BALL + BASE;
+        const figureAt: Spot = [at[0] + reach * Math.cos(angle), at[1] + reach * Math.sin(angle)];
+        fc.pre(out(at) < BALL - HAIR && out(figureAt) < BORDER);
+        const [ball, figure] = [wordsFor(at, BALL), wordsFor(figureAt, BASE)];
+        const where = ball[i % Math.max(1, ball.length)];
+        const figureWhere = figure[j % Math.max(1, figure.length)];
+        for (const said of [
+          { at, figureAt },
+          { at, figureWhere },
+          { where, figureAt },
+          { where, figureWhere },
+        ])
+          expect(touch(said)).toBe('taken');
+      }),
+    );
+  });
+
+  test('a place far from everything that the other word means is refused', () => {
+    fc.assert(
+      fc.property(spots, words, fc.boolean(), (at, where, isBall) => {
+        fc.pre(out(at) <= 0);
+        const far = nearest(at, where, isBall ? BASE : BALL) - STEP;
+        fc.pre(far > BALL + BASE + BY_EYE);
+        const said = isBall ? { at, figureWhere: where } : { where, figureAt: at };
+        expect(touch(said)).toMatch(/^unknownFact figure(At|Where): /);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('two words that exclude each other are refused', () => {
+    const ORDER = ['redZone', 'redMiddle', 'blueMiddle', 'blueZone'] as const;
+    for (const [i, where] of ORDER.entries())
+      for (const [j, figureWhere] of ORDER.entries())
+        expect(touch({ where, figureWhere })).toMatch(Math.abs(i - j) > 1 ? /^unknownFact figureWhere: / : /^taken$/);
   });
 });
 
@@ -175,8 +236,8 @@ describe('S-291 figures', () => {
 
   test('whoever has left the field, the cloth or the table is not where he has not', () => {
     fc.assert(
-      fc.property(spots, fc.constantFrom('field', 'cloth', 'table'), (at, ground) => {
-        const past = ground === 'cloth' ? out(at) + BASE - BORDER : out(at) - BASE;
+      fc.property(spots, fc.constantFrom('field' as const, 'cloth' as const, 'table' as const), (at, ground) => {
+        const past = { field: out(at) - BASE, cloth: out(at) + BASE - BORDER, table: out(at) - BORDER }[ground];
         fc.pre(Math.abs(past) > HAIR);
         const refusal = refusalOf({ kind: 'figureLeft', figure: 'R9', ground, at });
         expect(refusal ?? 'taken').toMatch(past > 0 ? /^taken$/ : /^unknownFact at: /);

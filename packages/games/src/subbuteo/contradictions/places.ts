@@ -2,67 +2,18 @@ import type { Event, EventOf, Line } from '../events.ts';
 import { groundIn } from '../motion.ts';
 import { isFigure, type Side } from '../names.ts';
 import { radiusOf } from '../places.ts';
-import type { Match } from '../state.ts';
+import { areApart, beyond, isThere, TOUCHES, type Said } from '../reckoning/said-place.ts';
+import type { FactOf, Match } from '../state.ts';
 import { BALL_RADIUS, KEEPER_SIZE } from '../table-bodies.ts';
 import type { Pitch } from '../table.ts';
-import { isInGoalArea, isOutsideTheField, isReservePlace } from '../where-may.ts';
-import {
-  aheadOf,
-  gapBeyondLines,
-  gapBetween,
-  goalAreaTouchedAt,
-  penaltyAreaAt,
-  quarterAt,
-  type Spot,
-  type Where,
-} from '../zones.ts';
+import { gapBeyondLines, type Spot, type Where } from '../zones.ts';
+import { breachPlaceFault } from './breach-places.ts';
 import { firstOf, type Fault } from './saying.ts';
 
 /** A word and a place in one entry: what the word says must be true of the place [S-291]. */
 
 const metres = (millimetres: number): number => millimetres / 1000;
-/** What touches by a rounding touches, in metres. */
-const TOUCHES = 1e-9;
 
-/** How far beyond the nearest line of the field, in metres; inside it below 0. */
-const beyond = ({ width, length }: Pitch, [x, y]: Spot): number =>
-  Math.max(Math.abs(metres(x)) - width / 2, Math.abs(metres(y)) - length / 2);
-
-// ── what a word says of a place ───────────────────────────────────────────────────────────────────────────────────
-
-/** Something round of this radius; a mere point has none. */
-interface Body {
-  readonly at: Spot;
-  readonly radius: number;
-}
-
-/** The zone holds its areas too, and neither zone nor middle ends at the touchlines [S-263]. */
-function isThere(match: Match, where: Where, { at, radius }: Body): boolean {
-  const { pitch, size } = groundIn(match);
-  const side: Side = where.startsWith('red') ? 'red' : 'blue';
-  const ahead = aheadOf(pitch, side, at);
-  switch (where) {
-    case 'outside':
-      return beyond(pitch, at) + radius > -TOUCHES;
-    case 'redGoalEnd':
-    case 'blueGoalEnd':
-      return ahead <= pitch.lineWidth + TOUCHES && Math.abs(metres(at[0])) <= pitch.penaltyWidth / 2 + TOUCHES;
-    case 'redGoalArea':
-    case 'blueGoalArea':
-      return goalAreaTouchedAt(pitch, { ...size, baseRadius: radius }, at) === side;
-    case 'redPenaltyArea':
-    case 'bluePenaltyArea':
-      return penaltyAreaAt(pitch, at) === side;
-    default:
-      return quarterAt(pitch, at, radius) === where;
-  }
-}
-
-interface Said {
-  readonly at: Spot | undefined;
-  readonly where: Where | undefined;
-  readonly radius: number;
-}
 const placeFault = (match: Match, field: string, { at, where, radius }: Said): Fault =>
   at === undefined || where === undefined || isThere(match, where, { at, radius })
     ? null
@@ -116,39 +67,21 @@ function gapFault(match: Match, { touchedBy, figureAt, beyondMm }: EventOf<'ball
 
 /** Two places are told by eye: so much is no contradiction, in metres. */
 const BY_EYE = 0.02;
-/** Whoever touches the ball stands beside it. */
-function apartFault(match: Match, { touchedBy, at, figureAt }: EventOf<'ballTouched'>): Fault {
-  if (at === undefined || figureAt === undefined) return null;
-  const reach = isFigure(touchedBy) ? groundIn(match).size.baseRadius : KEEPER_SIZE.halfWidth;
-  return gapBetween(at, figureAt, reach + BALL_RADIUS + BY_EYE) <= 0 ? null : 'figureAt: from there it touches no ball';
+/** Whoever touches the ball stands beside it, whether the places were measured or named. */
+function apartFault(match: Match, { touchedBy, at, where, figureAt, figureWhere }: EventOf<'ballTouched'>): Fault {
+  const radius = isFigure(touchedBy) ? groundIn(match).size.baseRadius : KEEPER_SIZE.halfWidth;
+  const ball = { at, where, radius: BALL_RADIUS };
+  const isApart = areApart(match, ball, { at: figureAt, where: figureWhere, radius }, radius + BALL_RADIUS + BY_EYE);
+  return isApart ? `${figureAt === undefined ? 'figureWhere' : 'figureAt'}: from there it touches no ball` : null;
 }
 
-/** A breach that is nothing but a place: where it was said to be it is none ['FISTF-II.14.2.4.1', 'FISTF-II.15.2.1.4.1', 'FISTF-II.9.1.1', 'FISTF-II.9.1.3']. */
-function breachPlaceFault(match: Match, { by, what, at, ballAt }: EventOf<'breach'>): Fault {
-  if (at === undefined) return null;
-  const isRight = 'at: there it is no breach';
-  switch (what) {
-    case 'takerInside':
-    case 'reserveOnField':
-      return isOutsideTheField(match, at) ? isRight : null;
-    case 'reserveMisplaced':
-      return isReservePlace(match, by, at) ? isRight : null;
-    case 'takenOutsideGoalArea': {
-      const isBallIn = ballAt === undefined || isInGoalArea(match, by, ballAt, BALL_RADIUS);
-      return isBallIn && isInGoalArea(match, by, at, radiusOf(match, 'R5')) ? isRight : null;
-    }
-    default:
-      return null;
-  }
-}
-
-/** 'FISTF-I.7.2', 'FISTF-II.2.1.2.3': wholly beyond a line; with some of the base on the board; beside the table. */
+/** 'FISTF-I.7.2', 'FISTF-II.2.1.2.3': wholly beyond a line; with some of the base on the board; its middle beyond the cloth. */
 export function leftPlaceFault(match: Match, { ground, at }: EventOf<'figureLeft'>): Fault {
   if (at === undefined) return null;
   const { pitch, size } = groundIn(match);
   const out = beyond(pitch, at) + TOUCHES;
-  const isOff = ground === 'cloth' ? out + size.baseRadius > pitch.border : out > size.baseRadius;
-  return isOff ? null : `at: there it has not left the ${ground}`;
+  const least = { field: size.baseRadius, cloth: pitch.border - size.baseRadius, table: pitch.border };
+  return out > least[ground] ? null : `at: there it has not left the ${ground}`;
 }
 
 // ── every fact that has both ──────────────────────────────────────────────────────────────────────────────────────
@@ -187,12 +120,14 @@ export function wordAndPlace(match: Match, event: Event): Fault {
 }
 
 /** The same of a decision: what happened, and where the ball was. */
-export function decidedPlaceFault(match: Match, fact: object): Fault {
+export function decidedPlaceFault(match: Match, fact: FactOf<'decided'>): Fault {
   const { at, where, ballAt, ballWhere } = fact as Readonly<
-    Partial<Record<'at' | 'ballAt', Spot> & Record<'where' | 'ballWhere', Where>>
+    Partial<Record<'at' | 'ballAt', [number, number]> & Record<'where' | 'ballWhere', Where>>
   >;
+  const outside = fact.call === 'illegalFlick' && fact.because === 'outsideGoalArea' ? fact.against : null;
   return firstOf(
     placeFault(match, 'at', { at, where, radius: 0 }),
     placeFault(match, 'ballAt', { at: ballAt, where: ballWhere, radius: BALL_RADIUS }),
+    outside === null ? null : breachPlaceFault(match, { by: outside, what: 'takenOutsideGoalArea', at, where }),
   );
 }

@@ -1,12 +1,16 @@
 import type { EventOf } from '../events.ts';
 import { isKeeper, isReserve, other, sideOf, type Keeper, type Player } from '../names.ts';
+import { isOutMeanwhile } from '../reckoning/open-offers.ts';
 import { penaltyIn } from '../reckoning/penalty.ts';
 import { isPlayedOut } from '../reckoning/periods.ts';
 import { duesIn } from '../reckoning/placing-due.ts';
-import { isFromBefore } from '../reckoning/resting.ts';
+import { isFromBefore, stoodStill } from '../reckoning/resting.ts';
+import { beyond } from '../reckoning/said-place.ts';
 import { untakenIn } from '../reckoning/taking.ts';
 import { flickOf, isTraining, type Match } from '../state.ts';
-import { stands } from '../motion.ts';
+import { groundIn, stands } from '../motion.ts';
+import { BALL_RADIUS } from '../table-bodies.ts';
+import { GREEN, type Spot } from '../zones.ts';
 import { firstOf, isInPlay, isThere, NO_RESTART, ownedBy, settingUp, whilePlaying, type Fault } from './saying.ts';
 
 /** In play: what cannot have happened to ball and figures as the match stands. What was only forbidden is judged. */
@@ -48,19 +52,28 @@ export const touchFault = (match: Match, touch: EventOf<'ballTouched'>): Fault =
     touch.neutral === true && isKeeper(touch.touchedBy) ? 'neutral: a keeper is never neutral' : null, // 'FISTF-II.8.1.3.2'
     touch.atRest === true && touch.ballRolling === false ? 'ballRolling: one of the two has moved' : null,
     restsAtARestart(match, touch),
+    isOut(match, touch.at),
   );
 /** 'FISTF-II.9.1.3', 'FISTF-II.9.1.2.1': a reserve keeper who is not in play, and cannot have come in while the other side has the ball. */
 function isBesideTheTable({ state }: Match, field: string, who: Player): Fault {
   const isOff = isReserve(who) && state.reserve[sideOf(who)].is === 'off' && flickOf(state, who) === undefined;
   return isOff && state.attacker === other(sideOf(who)) ? `${field}: ${who} is not in play` : null;
 }
+/** 'FISTF-I.7.1', 'FISTF-II.4.3.2': wholly beyond a line, while play goes on; it has gone out, and where decides who gets it [S-291]. */
+function isOut({ setup, state }: Match, at: Spot | undefined): Fault {
+  if (at === undefined || state.phase !== 'play' || state.told.ballOver !== null || isOutMeanwhile(state)) return null;
+  return beyond(groundIn({ setup }).pitch, at) > BALL_RADIUS + GREEN
+    ? 'at: there it is out; say first over which line it went'
+    : null;
+}
 /** The ball lies there until somebody takes the restart: nobody of his side who stands has been touched by it [S-181]. */
-function restsAtARestart(match: Match, { touchedBy, atRest, neutral }: EventOf<'ballTouched'>): Fault {
+function restsAtARestart(match: Match, touch: EventOf<'ballTouched'>): Fault {
+  const { touchedBy, atRest, neutral } = touch;
   const restart = untakenIn(match);
-  if (isFromBefore(match, { touchedBy, atRest })) return null;
+  if (isFromBefore(match, touch)) return null;
   const isMate = restart !== null && sideOf(touchedBy) === restart.by && !isKeeper(touchedBy);
-  const isSaid = atRest ?? flickOf(match.state, touchedBy) === undefined;
-  return isMate && isSaid && neutral !== true
+  const isOpen = atRest === undefined && flickOf(match.state, touchedBy)?.open === true; // this shows what it was
+  return isMate && !isOpen && stoodStill(match, touch) && neutral !== true
     ? `atRest: a ${restart.kind} is due; whoever has taken it did not rest`
     : null;
 }
@@ -113,8 +126,9 @@ export function lyingFault(match: Match, { figure }: EventOf<'layDown'>): Fault 
   const lies = match.state.lying.includes(figure);
   return firstOf(isInPlay(match, 'figure', figure), lies ? `figure: ${figure} lies already` : null);
 }
-export const restFault = (match: Match, { what, touching }: EventOf<'rested'>): Fault =>
+export const restFault = (match: Match, { what, touching, at }: EventOf<'rested'>): Fault =>
   firstOf(
+    what === 'ball' ? isOut(match, at) : null,
     what === 'ball' ? null : isThere(match, 'what', what),
     what !== 'ball' && touching !== undefined ? 'touching: said of the ball only' : null,
     twice('touching', touching ?? []),

@@ -1,4 +1,5 @@
 import type { EventOf } from '../events.ts';
+import { turnedTo } from '../reckoning/turns.ts';
 import { isKeeper, other, type Side } from '../names.ts';
 import type { Match } from '../state.ts';
 import { firstOf, isInPlay, isThere, NO_RESTART, ownedBy, settingUp, whilePlaying, type Fault } from './saying.ts';
@@ -46,8 +47,9 @@ export function takerFault(match: Match, { by, figure }: EventOf<'takerNamed'>):
 }
 
 /** A block flick, or the positional flicks of a turn. */
-export function waivedFault({ state }: Match, { by }: EventOf<'waived'>): Fault {
-  const { phase, restart, attacker, block } = state;
+export function waivedFault(match: Match, event: EventOf<'waived'>): Fault {
+  const { by } = event;
+  const { phase, restart, attacker, block } = turnedTo(match, event).state;
   if (phase === 'play')
     return attacker === by || (block !== null && block !== by) ? 'by: this side has no block flick' : null;
   const turn = restart?.step === 'attackerFlicks' ? restart.by : null;

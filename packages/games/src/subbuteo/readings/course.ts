@@ -215,8 +215,8 @@ export const courseReadings = {
     paragraphs: ['FISTF-II.4.2.3.2', 'FISTF-II.11.2.4.1', 'FISTF-II.14.2.6'],
     title: { de: 'Am Schreibtisch fehlt mancher Schritt', en: 'At a desk steps are left out' },
     reading: {
-      de: 'Wird dort nur gesagt, dass der Ball gespielt wurde, gilt die Spielfortsetzung als aufgestellt und ausgeführt, und als gelungen, solange niemand das Gegenteil sagt.',
-      en: 'If it is only said there that the ball was played, the restart counts as set up and taken, and as in order unless somebody says otherwise.',
+      de: 'Wird dort nur gesagt, dass der Ball gespielt wurde, gilt die Spielfortsetzung als aufgestellt und ausgeführt, und als gelungen, solange niemand das Gegenteil sagt. Hat die ausführende Seite keinen Stellungszug mehr, ist ihr letzter zu Ende, sobald die andere in ihrem schnippt oder darauf verzichtet.',
+      en: 'If it is only said there that the ball was played, the restart counts as set up and taken, and as in order unless somebody says otherwise. If the side that takes it has no positional flick left, its last one is over as soon as the other one flicks in its turn, or does without.',
     },
     reason: {
       de: 'Wer einem Spiel zusieht, schreibt nicht jeden Handgriff auf.',

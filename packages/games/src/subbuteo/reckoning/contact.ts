@@ -3,7 +3,7 @@ import { flickOf, type Fact, type FactOf, type FlickUnderWay, type Match } from 
 import { isKeeper, sideOf, type Figure, type Keeper, type Player } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { isOutMeanwhile } from './open-offers.ts';
-import { isFromBefore, stoodStill } from './resting.ts';
+import { comesBackTo, isFromBefore, stoodStill } from './resting.ts';
 
 /**
  * What a contact of the ball is. `play`: the flicked figure of the attacker meets it; `again`: once more in the same flick; `keeper`: always active ['FISTF-II.8.1.3.1'];
@@ -20,30 +20,29 @@ function neutralBy({ state }: Match, figure: Figure): readonly Paragraph[] {
 }
 export const isNeutral = (match: Match, figure: Figure): boolean => neutralBy(match, figure).length > 0;
 
-export function contactOf(match: Match, { touchedBy, atRest, neutral }: FactOf<'ballTouched'>): Contact {
-  if (isFromBefore(match, { touchedBy, atRest })) return 'neutral';
+export function contactOf(match: Match, fact: FactOf<'ballTouched'>): Contact {
+  const { touchedBy, neutral } = fact;
+  if (isFromBefore(match, fact)) return 'neutral';
   if (isDead(match)) return !isKeeper(touchedBy) && isPositional(match, touchedBy) ? 'positional' : 'neutral';
   if (isKeeper(touchedBy)) return goesOnTouching(match, touchedBy) ? 'again' : 'keeper';
   if (neutral ?? isNeutral(match, touchedBy)) return 'neutral';
   const flick = flickOf(match.state, touchedBy);
-  if (flick === undefined) return atRest === false ? movedUnseen(match, touchedBy) : 'passive';
-  return contactBy(match, flick, atRest);
+  const stood = stoodStill(match, fact);
+  if (flick === undefined) return stood ? 'passive' : movedUnseen(match, touchedBy);
+  return contactBy(match, flick, stood);
 }
 
-/** Of a figure that is under way. Its side may have lost the ball, or got it, since: then it is neither play nor offence [S-95] [S-117]. */
-function contactBy(
-  { state }: Match,
-  { as, side, figure, touchedBall }: FlickUnderWay,
-  atRest: boolean | undefined,
-): Contact {
-  const { attacker, course } = state;
-  if (as === 'block' && atRest === true) return 'passive'; // it had come to rest ['FISTF-II.5.1.2.2']
-  if (as === 'block') return side === attacker ? 'stray' : 'block';
-  if (as !== 'play' && as !== 'restart') return as;
-  const isBack = course.touch?.who !== figure || side !== attacker;
-  if (touchedBall && atRest !== false && isBack) return 'passive'; // nobody has said yet that it stands
-  if (side !== (attacker ?? side)) return 'stray';
-  return touchedBall ? 'again' : 'play';
+/** Of a figure that was flicked. Its side may have lost the ball, or got it, since: then it is neither play nor offence [S-95] [S-117]. */
+function contactBy({ state }: Match, flick: FlickUnderWay, stood: boolean): Contact {
+  const { as, side, touchedBall } = flick;
+  const { attacker } = state;
+  if (as === 'play' || as === 'restart') {
+    if (stood && comesBackTo(state, flick)) return 'passive';
+    if (side !== (attacker ?? side)) return 'stray';
+    return touchedBall ? 'again' : 'play';
+  }
+  if (stood) return 'passive'; // it had come to rest ['FISTF-II.5.1.2.2']
+  return as === 'block' && side === attacker ? 'stray' : as;
 }
 
 /** Between two restarts the ball is not in play, and what it meets counts for nothing; at a desk nobody tells every step [S-133]. */

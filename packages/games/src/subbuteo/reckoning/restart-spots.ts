@@ -70,7 +70,7 @@ export function correctedSpots(match: Match, restart: Restart, side: Side): Spot
 }
 
 /** 'FISTF-II.12.2.2.1': wholly outside the area of this side and its arc, whose radius is that of the centre circle [S-66]. */
-function isOutside(match: Match, side: Side, at: Spot): boolean {
+export function isClearOfPenalty(match: Match, side: Side, at: Spot): boolean {
   const { pitch, size } = groundIn(match);
   const { penaltyDepth, penaltyWidth } = pitch;
   const ahead = aheadOf(pitch, side, at);
@@ -96,7 +96,7 @@ function beforeArea(match: Match, side: Side, [x]: Spot): Spot {
 export function clearedSpots(match: Match, side: Side): Spots {
   return oneByOne(spotsNow(match), inTurn(match.state, FIGURES), (figure, among) => {
     const at = among[figure];
-    if (at === undefined || isOutside(match, side, at)) return null;
-    return freePlace(match, among, figure, beforeArea(match, side, at), (spot) => isOutside(match, side, spot));
+    if (at === undefined || isClearOfPenalty(match, side, at)) return null;
+    return freePlace(match, among, figure, beforeArea(match, side, at), (spot) => isClearOfPenalty(match, side, spot));
   });
 }

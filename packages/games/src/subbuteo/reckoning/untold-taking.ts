@@ -14,7 +14,11 @@ export function untoldTaking(match: Match, event: Event): readonly Event[] {
 
 function takingUnderWay({ state: { measured, restart, flicks } }: Match): FlickUnderWay | null {
   if (measured || restart?.step !== 'released') return null;
-  return flicks.find((flick) => flick.figure === restart.taker && isUndecided(flick)) ?? null;
+  return (
+    flicks.find(
+      (flick) => (restart.taker ?? flick.figure) === flick.figure && flick.as === 'restart' && isUndecided(flick),
+    ) ?? null
+  );
 }
 
 /** A figure that moves may have been pushed against it by the taker, who then has missed it. */

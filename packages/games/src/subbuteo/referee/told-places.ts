@@ -1,13 +1,21 @@
 import { groundIn } from '../motion.ts';
-import { isFigure, outfieldOf } from '../names.ts';
+import { isFigure, other, outfieldOf } from '../names.ts';
 import { isRestartPlay } from '../reckoning/contact.ts';
-import { isLaidRight } from '../reckoning/laid-right.ts';
+import { isLaidAsItMust, isLaidWhereGiven, mayBeInGoalArea } from '../reckoning/laid-right.ts';
 import { untakenIn } from '../reckoning/taking.ts';
 import { flickKindOf } from '../rights.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { flickOf, type Fact, type FactOf, type Match, type Restart, type Ruling } from '../state.ts';
+import {
+  flickOf,
+  type Fact,
+  type FactOf,
+  type FlickUnderWay,
+  type Match,
+  type Restart,
+  type Ruling,
+} from '../state.ts';
 import { goalKickFault, isInGoalArea, isOutsideTheField, kickOffFault } from '../where-may.ts';
-import type { Spot } from '../zones.ts';
+import type { Where, Whereabouts } from '../zones.ts';
 import type { Breach } from './breach-names.ts';
 import type { Chapter, Rule } from './facts.ts';
 import { kickOffIsSeenToBeWrong } from './kick-off.ts';
@@ -17,16 +25,34 @@ import { seenAtARestart } from './wrong-execution.ts';
 /** At a desk: where figures and the ball were said to be when a restart was set up or taken. A wrong place is as good as the word that it was wrong [S-292]. */
 
 /** 'FISTF-II.14.2.4.1', 'FISTF-II.15.2.1.4.1', 'FISTF-II.4.2.1.1'; elsewhere he stands where he likes. */
-function takerBreach(match: Match, restart: Restart, at: Spot | null | undefined): Breach | null {
+function takerBreach(match: Match, restart: Restart, { at, where }: Whereabouts): Breach | null {
   const { kind, by } = restart;
-  if (at === undefined || at === null) return null;
+  if (at === undefined) return where === undefined ? null : takerBreachBy(restart, where);
   if (kind === 'kickOff') return kickOffFault(match, restart, outfieldOf(by)[0]!, at) === null ? null : 'wrongPosition';
   if (kind === 'throwIn') return isOutsideTheField(match, at) ? null : 'takerInside';
   const { size } = groundIn(match);
   return kind === 'goalKick' && !isInGoalArea(match, by, at, size.baseRadius) ? 'takenOutsideGoalArea' : null;
 }
-const ballBreach = (match: Match, restart: Restart, ball: Spot | undefined): Breach | null =>
-  ball === undefined || isLaidRight(match, restart, ball) ? null : 'ballMisplaced';
+/** A word that leaves no doubt. */
+function takerBreachBy({ kind, by }: Restart, where: Where): Breach | null {
+  if (kind === 'kickOff') return where.startsWith(other(by)) ? 'wrongPosition' : null;
+  if (kind === 'throwIn') return where.endsWith('Area') ? 'takerInside' : null;
+  return kind === 'goalKick' && !mayBeInGoalArea(by, where) ? 'takenOutsideGoalArea' : null;
+}
+const ballBreach = (match: Match, restart: Restart, ball: Whereabouts): Breach | null =>
+  isLaidAsItMust(match, restart, ball) ? null : 'ballMisplaced';
+
+/** 'FISTF-II.14.2.1': as it must, but not where it was given; no sanction is named, and it is laid there. */
+const GIVEN_BY: Readonly<Partial<Record<Restart['kind'], Paragraph>>> = {
+  throwIn: 'FISTF-II.14.2.1',
+  freeKick: 'FISTF-II.11.1.1',
+};
+function laidElsewhere(match: Match, fact: Fact, restart: Restart, ball: Whereabouts): Ruling | null {
+  const by = GIVEN_BY[restart.kind];
+  return by === undefined || isLaidWhereGiven(match, restart, ball)
+    ? null
+    : ruling(fact, 'illegalPosition', [by], { against: restart.by });
+}
 
 /** As if a person had said so. */
 function said(match: Match, { id, tick }: Fact, { by }: Restart, what: Breach | null): Ruling | null {
@@ -57,8 +83,10 @@ export function isLaidAnew({ kind, by }: Restart, fact: Fact): Ruling | null {
 const placesAtTheNaming: Rule<'takerNamed'> = (match, fact) => {
   const restart = untakenIn(match);
   if (restart === null || fact.by !== restart.by) return null;
-  const taker = fact.figure === undefined || isFigure(fact.figure) ? takerBreach(match, restart, fact.at) : null;
-  return putRight(match, fact, restart, taker ?? ballBreach(match, restart, fact.ball));
+  const taker = fact.figure === undefined || isFigure(fact.figure) ? takerBreach(match, restart, fact) : null;
+  const ball = { at: fact.ball };
+  const wrong = putRight(match, fact, restart, taker ?? ballBreach(match, restart, ball));
+  return wrong ?? laidElsewhere(match, fact, restart, ball);
 };
 
 /** 'FISTF-II.4.2.1.P', 'FISTF-II.15.2.1.2': one by one, where nobody sees the others. */
@@ -66,7 +94,10 @@ const placeOfAFigure: Rule<'placed'> = (match, fact) => {
   const { what, at, by } = fact;
   const restart = untakenIn(match);
   if (restart === null) return null;
-  if (what === 'ball') return putRight(match, fact, restart, ballBreach(match, restart, at));
+  if (what === 'ball')
+    return (
+      putRight(match, fact, restart, ballBreach(match, restart, { at })) ?? laidElsewhere(match, fact, restart, { at })
+    );
   const fault =
     restart.kind === 'goalKick' ? goalKickFault(match, restart, what, at) : kickOffFault(match, restart, what, at);
   const wrong = fault === null ? null : said(match, fact, { ...restart, by }, 'wrongPosition');
@@ -79,18 +110,30 @@ const placeOfAFigure: Rule<'placed'> = (match, fact) => {
 const placeOfTheFlick: Rule<'flicked'> = (match, fact) => {
   const { restart, measured } = match.state;
   if (measured || restart === null || fact.by !== restart.by) return null;
-  return flickKindOf(match, fact) === 'restart'
-    ? said(match, fact, restart, takerBreach(match, restart, fact.at))
-    : null;
+  return flickKindOf(match, fact) === 'restart' ? said(match, fact, restart, takerBreach(match, restart, fact)) : null;
 };
+
+/** Where the taker stood: as it was said with his flick, or with the contact. */
+function stoodAt(match: Match, { touchedBy, figureAt, figureWhere }: FactOf<'ballTouched'>): Whereabouts {
+  const flick = flickOf(match.state, touchedBy);
+  const place = flick === undefined ? {} : placeOfFlick(flick);
+  return place.at === undefined && place.where === undefined ? { at: figureAt, where: figureWhere } : place;
+}
+const placeOfFlick = ({ from, where }: FlickUnderWay): Whereabouts => ({
+  at: from ?? undefined,
+  where: where ?? undefined,
+});
 
 const placesAtTheTaking: Rule<'ballTouched'> = (match, fact) => {
   const { restart, measured } = match.state;
   if (measured || restart === null || !isRestartPlay(match, fact.touchedBy)) return null;
-  const taker = takerBreach(match, restart, flickOf(match.state, fact.touchedBy)?.from);
-  if (restart.kind === 'goalKick' && taker !== null) return null; // one kick, and its flick was judged
-  const late = restart.kind === 'throwIn' ? taker : null;
-  return said(match, fact, restart, late ?? ballBreach(match, restart, fact.at));
+  const taker = isFigure(fact.touchedBy) ? takerBreach(match, restart, stoodAt(match, fact)) : null;
+  const flick = flickOf(match.state, fact.touchedBy);
+  if (restart.kind === 'goalKick' && flick !== undefined && takerBreach(match, restart, placeOfFlick(flick)) !== null)
+    return null; // one kick, and its flick was judged
+  const late = restart.kind === 'throwIn' || restart.kind === 'goalKick' ? taker : null;
+  const wrong = said(match, fact, restart, late ?? ballBreach(match, restart, fact));
+  return wrong ?? laidElsewhere(match, fact, restart, fact);
 };
 
 export const rules: Chapter = {

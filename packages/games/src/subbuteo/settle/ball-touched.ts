@@ -196,7 +196,7 @@ function keeperPlays(before: Match, match: Match, fact: Touched): Match {
     freed: null,
   });
   const told = theBallIsPlayed(played, fact.touchedBy);
-  return isOwn && restart?.step === 'released' && restart.taker === fact.touchedBy ? isTaken(told, play) : told;
+  return isOwn && restart?.step === 'released' && isRestartPlay(before, fact.touchedBy) ? isTaken(told, play) : told;
 }
 
 /** 'FISTF-II.9.2.3': from now on a reserve keeper that was taken off may come again; a keeper who might have come back has not [S-120]. */

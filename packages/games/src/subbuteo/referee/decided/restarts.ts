@@ -117,7 +117,9 @@ export const setUpEnded: Decide<'setUpEnded'> = (match, fact) =>
 /** Whoever takes it. */
 const byTaker = (match: Match, fact: FactOf<'decided'>, eventOf: (by: Side) => Event): Answer => {
   const { restart } = match.state;
-  return isSettingUp(restart) ? seen(match, fact, eventOf(restart.by), 'play') : unfit(NONE);
+  return isSettingUp(restart)
+    ? seen(match, fact, eventOf(restart.by), 'play', 'rightLost', 'illegalPosition', 'illegalFlick')
+    : unfit(NONE);
 };
 export const takerNamed: Decide<'takerNamed'> = (match, fact) => {
   const { figure, at, ball } = fact;
