@@ -65,6 +65,26 @@ export const migrations: Readonly<Record<string, Migration>> = {
           .execute();
     },
   },
+  // How many records there are, in the same transaction as they: where the disk has lost some, nothing else would tell.
+  '0004-tally': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table tally as select count(*) as records from records`.execute(db);
+      await sql`
+        create function keep_tally() returns trigger language plpgsql as $$
+        begin
+          if tg_op = 'INSERT' then update tally set records = records + added from (select count(*) as added from changed) of_them where added > 0;
+          else update tally set records = records - gone from (select count(*) as gone from changed) of_them where gone > 0;
+          end if;
+          return null;
+        end $$`.execute(db);
+      await sql`create trigger tally_of_added after insert on records referencing new table as changed for each statement execute function keep_tally()`.execute(
+        db,
+      );
+      await sql`create trigger tally_of_deleted after delete on records referencing old table as changed for each statement execute function keep_tally()`.execute(
+        db,
+      );
+    },
+  },
 };
 
 /** One that cannot be read leaves the others alone. */
