@@ -85,6 +85,18 @@ test('records of earlier releases lose a result that is none, or that was only t
       id: 'named',
       body: body('null', '[]', '{"equipment":null,"mode":"live","players":["\\"kind\\":\\"facts\\""]}'),
     },
+    {
+      ...row,
+      id: 'conceded',
+      body: body('null', '[\n{"action":{"kind":"concede"},"by":0,"kind":"action"}\n]'),
+      inputs: 1,
+    },
+    {
+      ...row,
+      id: 'seeded',
+      body: body('null', '[\n{"by":"host","kind":"chance"}\n]').replace('"seed":null', '"seed":"a"'),
+      inputs: 1,
+    },
     { ...row, id: 'strange', body: 'something else' },
     { ...row, id: 'unfinished', body: body('null'), finished: false, winner: null },
   ];
@@ -114,8 +126,6 @@ test('records of earlier releases lose a result that is none, or that was only t
     {
       ...told,
       id: 'whole',
-      finished: true,
-      reported: false,
       ...claimed('mode', 'times', 'players', 'dice', 'engine', 'readings'),
     },
     {
@@ -138,6 +148,14 @@ test('records of earlier releases lose a result that is none, or that was only t
       finished: true,
       reported: false,
       ...claimed('mode', 'players', 'engine', 'readings'),
+    },
+    { ...told, id: 'conceded', ...claimed('mode', 'times', 'facts', 'players', 'engine', 'readings') },
+    {
+      ...told,
+      id: 'seeded',
+      finished: true,
+      reported: false,
+      ...claimed('mode', 'times', 'players', 'seed', 'engine', 'readings'),
     },
     {
       ...told,

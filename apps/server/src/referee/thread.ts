@@ -54,11 +54,15 @@ const jobs = {
     const { game, record } = read.value;
     await game.prepare?.();
     const verdict = verify(game, record);
-    return { row: rowOf(record, verdict), verdict, isPlayed: isPlayed(record) };
+    return { row: rowOf(game, record, verdict), verdict, isPlayed: isPlayed(record) };
   },
 };
 
-function rowOf(record: MatchRecord<AnyShape>, { unverified, beginsElsewhere }: Verdict): CheckedRecord['row'] {
+function rowOf(
+  game: AnyGame,
+  record: MatchRecord<AnyShape>,
+  { unverified, beginsElsewhere }: Verdict,
+): CheckedRecord['row'] {
   const { header, inputs, reached } = record;
   // Who begins from a position of his own may be one stroke from any result: it is none of a whole match.
   const end = beginsElsewhere ? null : record.end;
@@ -71,7 +75,7 @@ function rowOf(record: MatchRecord<AnyShape>, { unverified, beginsElsewhere }: V
     inputs: inputs.length,
     ticks: reached,
     mode: header.mode,
-    ...resultOf(record),
+    ...resultOf(game, record),
     begins_elsewhere: beginsElsewhere,
     unverified: JSON.stringify(unverified),
     winner: end?.outcome.winner ?? null,
