@@ -1,13 +1,18 @@
 import { readRecord, resultOf, verify, type MatchRecord, type Verdict } from '@bande/record';
-import type { AnyShape } from '@bande/core';
+import type { AnyGame, AnyShape } from '@bande/core';
 import { BadInput, isSet, JSON_FLAG, type Command, type Surroundings } from './command.ts';
 import { readText } from './file.ts';
 import { outcomeLine } from './outcome.ts';
 import { printJson } from './print.ts';
 
+interface Known {
+  readonly game: AnyGame;
+  readonly record: MatchRecord<AnyShape>;
+}
+
 function printVerdict(
   { out }: Surroundings,
-  record: MatchRecord<AnyShape>,
+  known: Known,
   { ok, inputs, tick, hash, differs, notes, unverified }: Verdict,
 ): void {
   for (const note of notes) out(`note: ${note}\n`);
@@ -18,25 +23,25 @@ function printVerdict(
     .filter((part) => part !== '')
     .join(', ');
   if (!ok) out(`differs at ${place === '' ? 'the record as a whole' : place}: ${differs?.reason}\n`);
-  else out(`holds: ${record.header.game}, ${inputs} inputs, ${tick} ticks, ${ending(record)}, hash ${hash}\n`);
+  else out(`holds: ${known.game.id}, ${inputs} inputs, ${tick} ticks, ${ending(known)}, hash ${hash}\n`);
   if (ok) out(`not verified, only claimed: ${unverified.join(', ')}\n`);
 }
 
 /** A result that somebody has only told, or that began elsewhere, is not said like one that was played. */
-function ending(record: MatchRecord<AnyShape>): string {
+function ending({ game, record }: Known): string {
   if (record.end === null) return 'unfinished';
   const told = outcomeLine(record.end.outcome);
   if (record.from !== null) return `from a position that was given to ${told}`;
-  return `${resultOf(record).reported ? 'reported by somebody, not played: ' : ''}${told}`;
+  return `${resultOf(game, record).reported ? 'reported by somebody, not played: ' : ''}${told}`;
 }
 
-const printed = (record: MatchRecord<AnyShape>, verdict: Verdict): object => ({
+const printed = ({ game, record }: Known, verdict: Verdict): object => ({
   ...verdict,
   game: record.header.game,
   edition: record.header.edition,
   engine: record.header.engine,
   mode: record.header.mode,
-  ...resultOf(record),
+  ...resultOf(game, record),
   score: record.end?.outcome.score ?? null,
   winner: record.end?.outcome.winner ?? null,
   outcome: record.end?.outcome ?? null,
@@ -62,8 +67,8 @@ export const replay: Command = {
     const { game, record } = read.value;
     await game.prepare?.();
     const verdict = played(path, () => verify(game, record));
-    if (isSet(call, 'json')) printJson(around, printed(record, verdict));
-    else printVerdict(around, record, verdict);
+    if (isSet(call, 'json')) printJson(around, printed(read.value, verdict));
+    else printVerdict(around, read.value, verdict);
     return verdict.ok ? 0 : 1;
   },
 };

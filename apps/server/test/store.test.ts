@@ -58,9 +58,9 @@ test('records of earlier releases lose a result that is none, or that was only t
   };
   const body = (from: string, inputs = '[]', header = '{"equipment":null,"mode":"paced"}'): string =>
     `{\n"header":${header},\n"from":${from},\n"inputs":${inputs},\n"seed":null\n}\n`;
-  await sql`delete from kysely_migration where name = '0002-beginnings'`.execute(db);
-  await sql`delete from kysely_migration where name = '0003-words-of-persons'`.execute(db);
-  await sql`delete from kysely_migration where name = '0004-outcomes'`.execute(db);
+  await sql`delete from kysely_migration where name > '0002'`.execute(db);
+  await sql`drop function keep_tally cascade`.execute(db);
+  await sql`drop table tally`.execute(db);
   await sql`alter table records drop column begins_elsewhere, drop column mode, drop column reported, drop column unverified, drop column outcome`.execute(
     db,
   );
@@ -84,6 +84,18 @@ test('records of earlier releases lose a result that is none, or that was only t
       ...row,
       id: 'named',
       body: body('null', '[]', '{"equipment":null,"mode":"live","players":["\\"kind\\":\\"facts\\""]}'),
+    },
+    {
+      ...row,
+      id: 'conceded',
+      body: body('null', '[\n{"action":{"kind":"concede"},"by":0,"kind":"action"}\n]'),
+      inputs: 1,
+    },
+    {
+      ...row,
+      id: 'seeded',
+      body: body('null', '[\n{"by":"host","kind":"chance"}\n]').replace('"seed":null', '"seed":"a"'),
+      inputs: 1,
     },
     { ...row, id: 'strange', body: 'something else' },
     { ...row, id: 'unfinished', body: body('null'), finished: false, winner: null },
@@ -114,8 +126,6 @@ test('records of earlier releases lose a result that is none, or that was only t
     {
       ...told,
       id: 'whole',
-      finished: true,
-      reported: false,
       ...claimed('mode', 'times', 'players', 'dice', 'engine', 'readings'),
     },
     {
@@ -139,6 +149,14 @@ test('records of earlier releases lose a result that is none, or that was only t
       reported: false,
       ...claimed('mode', 'players', 'engine', 'readings'),
     },
+    { ...told, id: 'conceded', ...claimed('mode', 'times', 'facts', 'players', 'engine', 'readings') },
+    {
+      ...told,
+      id: 'seeded',
+      finished: true,
+      reported: false,
+      ...claimed('mode', 'times', 'players', 'seed', 'engine', 'readings'),
+    },
     {
       ...told,
       id: 'strange',
@@ -150,7 +168,10 @@ test('records of earlier releases lose a result that is none, or that was only t
     },
     { ...told, id: 'unfinished', reported: false, winner: null, ...claimed('mode', 'players', 'engine', 'readings') },
   ]);
+  const tally = async (): Promise<unknown> => (await sql`select records::int from tally`.execute(db)).rows;
+  expect(await tally()).toEqual([{ records: earlier.length }]);
   await sql`delete from records`.execute(db);
+  expect(await tally()).toEqual([{ records: 0 }]);
 });
 
 test('a transaction that fails is rolled back, and the store goes on', async () => {

@@ -157,6 +157,8 @@ export interface Game<G extends GameShape> {
   askedOfReferee?(entry: LogEntry<G>): readonly Duty<G>[];
   /** Is nothing moving and a good point to resume from? */
   atRest(match: Match<G>): boolean;
+  /** Does this action only say something, so that an end by it is as much worth as the word of whoever entered it? None does unless a game says so. */
+  isSaid?(action: G['action']): boolean;
   /** Does this action cost a player thinking time in a simulated match? */
   takesTime(action: G['action']): boolean;
 

@@ -199,7 +199,8 @@ export class LiveMatch<G extends GameShape> {
       cost += costAgain(match);
       if (cost > most) return null;
       const tooLate =
-        isCallingOff(input) && this.#hasBegun([...this.#countingFrom(0).slice(0, base.counted), ...effective.slice(0, i)]);
+        isCallingOff(input) &&
+        this.#hasBegun([...this.#countingFrom(0).slice(0, base.counted), ...effective.slice(0, i)]);
       const done = tooLate ? refuseToCallOff : play(this.game, match, input);
       if (!done.ok) {
         const answer = answered.has(place) ? { answer: i - firstAt(effective, i) } : {};

@@ -9,7 +9,7 @@ export type Unverified =
   | 'mode'
   /** When each input was made. */
   | 'times'
-  /** Facts, corrections and clocks that were set are a person's word. */
+  /** Facts, corrections, clocks that were set and what players say (a concession) are a person's word. */
   | 'facts'
   /** That a side gave up or left, or both agreed, is the host's word. */
   | 'ending'
@@ -34,7 +34,7 @@ export function unverifiedIn<G extends GameShape>(
   const claims: readonly (readonly [Unverified, boolean])[] = [
     ['mode', true],
     ['times', inputs.length > 0],
-    ['facts', inputs.some(isWordOfAPerson)],
+    ['facts', inputs.some((input) => isWordOfAPerson(game, input))],
     ['ending', inputs.some(({ kind }) => kind === 'ended')],
     ['players', (header.players ?? []).length > 0],
     ['equipment', header.equipment !== null],

@@ -142,7 +142,7 @@ function holds(game: AnyGame, recorder: Recorder<AnyShape>, how: Ending<AnyShape
   const verdict = verify(game, record);
   expect(verdict).toMatchObject({ ok: true });
   expect(verdict.unverified).toContain('ending');
-  expect(resultOf(record)).toMatchObject({ finished: false, how });
+  expect(resultOf(game, record)).toMatchObject({ finished: false, how });
   const others = endings(game).filter((one) => canonical(one) !== canonical(how));
   const other = others[record.inputs.length % others.length]!;
   expect([how, other, verify(game, otherwise(record, other)).ok]).toEqual([how, other, false]);
@@ -159,7 +159,7 @@ describe.each(registry.map((game) => [game.id, game] as const))('%s', (_, game) 
     expect(after.play(off(after.match.tick))).toMatchObject({ ok: false, refusal: { code: 'notOffered' } });
     expect(new LiveMatch(game, after.match).play(off(after.match.tick)).ok).toBe(false);
     expect(before.play(off(before.match.tick)).ok).toBe(true);
-    expect(resultOf(before.record())).toEqual({ finished: false, reported: false, how: { kind: 'calledOff' } });
+    expect(resultOf(game, before.record())).toEqual({ finished: false, reported: false, how: { kind: 'calledOff' } });
   });
 
   test('a correction that puts a deed before it finds it called off too late', () => {

@@ -54,15 +54,19 @@ const jobs = {
     const { game, record } = read.value;
     await game.prepare?.();
     const verdict = verify(game, record);
-    return { row: rowOf(record, verdict), verdict, isPlayed: isPlayed(record) };
+    return { row: rowOf(game, record, verdict), verdict, isPlayed: isPlayed(record) };
   },
 };
 
-function rowOf(record: MatchRecord<AnyShape>, { unverified, beginsElsewhere }: Verdict): CheckedRecord['row'] {
+function rowOf(
+  game: AnyGame,
+  record: MatchRecord<AnyShape>,
+  { unverified, beginsElsewhere }: Verdict,
+): CheckedRecord['row'] {
   const { header, inputs, reached } = record;
   // Who begins from a position of his own may be one stroke from any result: it is none of a whole match.
   const end = beginsElsewhere ? null : record.end;
-  const { finished, reported } = resultOf(record);
+  const { finished, reported } = resultOf(game, record);
   return {
     id: hashOf(record),
     game: header.game,

@@ -1,18 +1,19 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
-import { join } from 'node:path';
-import { isWhole, PAGE, PAGES_PER_FILE } from './page-checksum.ts';
+import type { Known } from './known-pages.ts';
+import type { Pages } from './pages.ts';
 
-/** A table, an index or what a table has laid aside, and the pages of it that the disk gives back otherwise than they were written. */
-export interface Damaged {
+/** A table, an index or what a table has laid aside. */
+export interface Relation {
   readonly relation: string;
   readonly kind: 'table' | 'index';
   /** The table whose own it is. */
   readonly table: string;
-  readonly pages: number;
+  /** Where its pages lie in the store; another place as soon as it is written anew. */
+  readonly path: string;
 }
 
-interface Relation extends Omit<Damaged, 'pages'> {
-  readonly path: string;
+/** One of them that the disk does not give back as it was written. */
+export interface Damaged extends Relation {
+  readonly what: 'the file' | 'something' | `${number} page${'' | 's'}`;
 }
 
 /** Everything that PostgreSQL has in pages and cannot do without. Its maps of free space are made anew when they do not fit. */
@@ -27,40 +28,38 @@ export const RELATIONS = `
   where pg_relation_filepath(c.oid) is not null
   order by c.oid`;
 
-const piece = Buffer.alloc(128 * PAGE);
-const words = new Int32Array(piece.buffer, piece.byteOffset, piece.length / 4);
+/** How many records were written and are not there, nor were deleted; `null` where that cannot be known. */
+export const LOST = `select (select records from tally) - (select count(body) from records) as lost`;
 
-/** Reads everything once, as it lies on the disk. */
-export function damageIn(store: string, relations: readonly unknown[]): readonly Damaged[] {
-  return (relations as readonly Relation[]).flatMap(({ path, relation, kind, table }) => {
-    const pages = damagedPages(join(store, path));
-    return pages === 0 ? [] : [{ relation, kind, table, pages }];
+export type Found = ReadonlyMap<string, Pages | null>;
+
+/** What cannot be read, what was there before and is not now, and what was found damaged before and was not written anew since. */
+export const damageIn = (relations: readonly Relation[], found: Found, known: Known): readonly Damaged[] =>
+  relations.flatMap((relation) => {
+    const before = known.damage.filter(({ path }) => path === relation.path);
+    if (before.length > 0) return before;
+    const what = whatOf(found.get(relation.path) ?? null, known.pages[relation.path] ?? NONE);
+    return what === null ? [] : [{ ...relation, what }];
   });
+
+const NONE = { all: 0, empty: [] };
+
+function whatOf(found: Pages | null, before: Pick<Pages, 'all' | 'empty'>): Damaged['what'] | null {
+  if (found === null) return 'the file';
+  const wereEmpty = new Set(before.empty);
+  const emptied = found.empty.filter((block) => block < before.all && !wereEmpty.has(block)).length;
+  const pages = found.damaged + emptied + Math.max(found.isCut ? 1 : 0, before.all - found.all);
+  if (pages === 0) return null;
+  return pages === 1 ? '1 page' : `${pages} pages`;
 }
 
-function damagedPages(path: string): number {
-  let damaged = 0;
-  for (let part = 0; existsSync(partOf(path, part)); part++) damaged += damagedInFile(partOf(path, part), part);
-  return damaged;
-}
+const shown = (damaged: readonly Damaged[]): string =>
+  `${damaged.map(({ what, relation }) => `${what} of ${relation}`).join(', ')} cannot be read from the disk`;
 
-const partOf = (path: string, part: number): string => (part === 0 ? path : `${path}.${part}`);
-
-function damagedInFile(path: string, part: number): number {
-  const file = openSync(path, 'r');
-  try {
-    let [damaged, block] = [0, part * PAGES_PER_FILE];
-    for (let size = readSync(file, piece); size > 0; size = readSync(file, piece)) {
-      for (let at = 0; at < size; at += PAGE, block++)
-        if (size - at < PAGE || !isWhole(words, at / 4, block)) damaged++;
-    }
-    return damaged;
-  } finally {
-    closeSync(file);
-  }
-}
-
-const counted = ({ relation, pages }: Damaged): string => `${pages} ${pages === 1 ? 'page' : 'pages'} of ${relation}`;
-
-export const told = (damaged: readonly Damaged[]): string =>
-  `${damaged.map(counted).join(', ')} cannot be read from the disk`;
+export const told = (damaged: readonly Damaged[], lost = 0): string | null => {
+  const lines = [
+    ...(damaged.length === 0 ? [] : [shown(damaged)]),
+    ...(lost === 0 ? [] : [`${lost} ${lost === 1 ? 'record is' : 'records are'} lost`]),
+  ];
+  return lines.length === 0 ? null : lines.join('; ');
+};

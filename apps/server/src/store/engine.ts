@@ -18,6 +18,7 @@ export class Engine {
   #db: Promise<Kysely<Tables>>;
   #failure: Failure | null = null;
   #closed = false;
+  #isDamageSeen = false;
 
   private constructor(folder: string, workMs: number) {
     this.#folder = folder;
@@ -54,9 +55,10 @@ export class Engine {
     await this.#pglite.close();
   }
 
-  /** What is damaged while the store is in use is looked for by starting it again. */
+  /** What is damaged while the store is in use is looked for by starting it again, once: where it is not found, it is there all the same. */
   async #damaged(pglite: DistantPGlite, error: unknown): Promise<Error> {
     if (pglite.condition.damage !== null) return new Unreadable({ cause: error });
+    this.#isDamageSeen = true;
     await pglite.end();
     return down(error);
   }
@@ -69,7 +71,7 @@ export class Engine {
 
   #startAgain(): void {
     if (this.#failure !== null && Date.now() < this.#failure.at + STORE_AGAIN_MS) throw this.#failure.down;
-    this.#pglite = new DistantPGlite(this.#folder, this.#workMs);
+    this.#pglite = new DistantPGlite(this.#folder, this.#workMs, this.#isDamageSeen);
     this.#db = migrated(this.#pglite).catch((error: unknown) => {
       this.#failure = { at: Date.now(), down: down(error) };
       throw this.#failure.down;

@@ -54,10 +54,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('unverified', 'text', (column) => column.notNull().defaultTo('["mode","times","facts"]'))
         .execute();
       await sql`update records set reported = finished, finished = false`.execute(db);
-      const { rows } = await sql<{ number: string }>`select number from records order by number`.execute(db);
-      const numbers = rows.map(({ number }) => number);
-      for (let i = 0; i < numbers.length; i += ROWS_AT_ONCE)
-        await tellApartIfReadable(db, numbers.slice(i, i + ROWS_AT_ONCE));
+      const { rows } = await sql<Numbered>`select number from records order by number`.execute(db);
+      await inPieces(db, rows, tellApart);
       for (const column of ['mode', 'reported', 'unverified'])
         await db.schema
           .alterTable('records')
@@ -71,18 +69,66 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('records').addColumn('outcome', 'text').execute();
     },
   },
+  // How many records there are, in the same transaction as they: where the disk has lost some, nothing else would tell.
+  '0005-tally': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table tally as select count(*) as records from records`.execute(db);
+      await sql`
+        create function keep_tally() returns trigger language plpgsql as $$
+        begin
+          if tg_op = 'INSERT' then update tally set records = records + added from (select count(*) as added from changed) of_them where added > 0;
+          else update tally set records = records - gone from (select count(*) as gone from changed) of_them where gone > 0;
+          end if;
+          return null;
+        end $$`.execute(db);
+      await sql`create trigger tally_of_added after insert on records referencing new table as changed for each statement execute function keep_tally()`.execute(
+        db,
+      );
+      await sql`create trigger tally_of_deleted after delete on records referencing old table as changed for each statement execute function keep_tally()`.execute(
+        db,
+      );
+    },
+  },
+  // What a player only says, and dice without a seed, are words too.
+  '0006-concessions-and-told-dice': {
+    async up(db: Kysely<unknown>) {
+      const { rows } =
+        await sql<Numbered>`select number from records where finished or reported order by number`.execute(db);
+      await inPieces(db, rows, concededIsTold);
+      await sql`update records set finished = false, reported = true where finished and position('"dice"' in unverified) > 0`.execute(
+        db,
+      );
+    },
+  },
 };
 
+interface Numbered {
+  readonly number: string;
+}
+type Told = (db: Kysely<unknown>, numbers: readonly unknown[]) => Promise<unknown>;
+
+async function inPieces(db: Kysely<unknown>, rows: readonly Numbered[], tell: Told): Promise<void> {
+  const numbers = rows.map(({ number }) => number);
+  for (let i = 0; i < numbers.length; i += ROWS_AT_ONCE) await ifReadable(db, numbers.slice(i, i + ROWS_AT_ONCE), tell);
+}
+
 /** One that cannot be read leaves the others alone. */
-async function tellApartIfReadable(db: Kysely<unknown>, numbers: readonly unknown[]): Promise<void> {
+async function ifReadable(db: Kysely<unknown>, numbers: readonly unknown[], tell: Told): Promise<void> {
   await sql`savepoint before_them`.execute(db);
   try {
-    await tellApart(db, numbers);
+    await tell(db, numbers);
   } catch {
     await sql`rollback to savepoint before_them`.execute(db);
-    if (numbers.length > 1) for (const number of numbers) await tellApartIfReadable(db, [number]);
+    if (numbers.length > 1) for (const number of numbers) await ifReadable(db, [number], tell);
   }
 }
+
+/** A concession was the only action that is said and not done. */
+const concededIsTold: Told = (db, numbers) =>
+  sql`
+  update records set finished = false, reported = true,
+    unverified = case when position('"facts"' in unverified) > 0 then unverified else replace(unverified, '"times"', '"times","facts"') end
+  where number in (${sql.join(numbers)}) and body ~ '"kind":"concede"'`.execute(db);
 
 async function tellApart(db: Kysely<unknown>, numbers: readonly unknown[]): Promise<void> {
   await sql`

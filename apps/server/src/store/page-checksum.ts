@@ -24,8 +24,11 @@ const mix = (i: number, word: number): void => {
   sums[i] = Math.imul(mixed, PRIME) ^ (mixed >>> 17);
 };
 
-/** Whether a page is as PostgreSQL has written it, at this place of its table. A page that was never written is empty. */
-export function isWhole(words: Int32Array, first: number, block: number): boolean {
+/** `empty`: nothing but zeros; PostgreSQL makes room in advance. */
+export type PageState = 'whole' | 'empty' | 'damaged';
+
+/** Whether a page is as PostgreSQL has written it, at this place of its table. */
+export function checkedPage(words: Int32Array, first: number, block: number): PageState {
   const noted = words[first + CHECKSUM_WORD]! & 0xffff;
   sums.set(BEGINNINGS);
   let written = 0;
@@ -35,8 +38,16 @@ export function isWhole(words: Int32Array, first: number, block: number): boolea
       written |= word;
       mix(i, at + i === CHECKSUM_WORD ? word & 0xffff_0000 : word);
     }
+  if (written === 0) return 'empty';
   for (let round = 0; round < 2; round++) for (let i = 0; i < SUMS; i++) mix(i, 0);
   let sum = block;
   for (let i = 0; i < SUMS; i++) sum ^= sums[i]!;
-  return written === 0 || noted === ((sum >>> 0) % 65_535) + 1;
+  return noted === ((sum >>> 0) % 65_535) + 1 ? 'whole' : 'damaged';
 }
+
+/** Where the part of a page that is free ends: nowhere, as long as nothing was written to it. */
+const END_OF_FREE_WORD = 3;
+
+/** A glance, for pages that were written by now: the second half of that word is never 0 in them. */
+export const seenPage = (words: Int32Array, first: number): PageState =>
+  words[first + END_OF_FREE_WORD]! >>> 16 === 0 ? 'empty' : 'whole';

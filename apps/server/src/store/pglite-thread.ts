@@ -1,10 +1,10 @@
 import { workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { answering } from '../thread.ts';
-import { damageIn, RELATIONS, told, type Damaged } from './damage.ts';
+import { closeNoted, conditionOf } from './condition.ts';
 import { DurableFS } from './durable-fs.ts';
 import { beginStore, finishStore, isToBeMade } from './new-store.ts';
-import type { Condition, Query, Rows } from './pglite.ts';
+import type { Place, Query, Rows } from './pglite.ts';
 import { syncTree } from './sync-tree.ts';
 
 /**
@@ -36,22 +36,6 @@ async function opened(folder: string): Promise<PGlite> {
   return pglite;
 }
 
-/**
- * Looks at every page before anything is read or written. Indexes of the records are made anew from the records. Records on pages that cannot be read
- * are passed over from now on, and the others are there; what is damaged stays on the disk as it is. Where PostgreSQL's own tables are, nothing can be trusted.
- */
-async function looked(pglite: PGlite, folder: string): Promise<Condition> {
-  const { rows } = await pglite.query(RELATIONS);
-  const damaged = damageIn(folder, rows);
-  const isOfRecords = ({ table }: Damaged): boolean => table === 'records';
-  if (!damaged.every(isOfRecords)) throw new Error(told(damaged));
-  const tables = damaged.filter(({ kind }) => kind === 'table');
-  const indexes = damaged.filter(({ kind }) => kind === 'index');
-  if (tables.length > 0) await pglite.exec('set zero_damaged_pages = on');
-  if (indexes.length > 0) await pglite.exec('reindex table records');
-  return { damage: tables.length === 0 ? null : told(tables), mended: indexes.length === 0 ? null : told(indexes) };
-}
-
 /** PostgreSQL has fallen, for want of space for example. PGlite would go on with the pieces. */
 function listen(line: string): boolean {
   const [, fall] = /(?:PANIC|FATAL): +(.*)/.exec(line) ?? [];
@@ -59,7 +43,7 @@ function listen(line: string): boolean {
   return false;
 }
 
-const folder = workerData as string;
+const { folder, isDamageSeen } = workerData as Place;
 const ready = opened(folder);
 
 async function run({ sql, parameters }: Query): Promise<Rows> {
@@ -69,7 +53,7 @@ async function run({ sql, parameters }: Query): Promise<Rows> {
 }
 
 const giveUp = answering(async (request) => {
-  if (request === 'close') return (await ready).close();
-  if (request === 'open') return looked(await ready, folder);
+  if (request === 'close') return closeNoted(await ready, folder);
+  if (request === 'open') return conditionOf(await ready, folder, isDamageSeen);
   return run(request as Query);
 });

@@ -11,6 +11,12 @@ export interface Rows {
   readonly affectedRows: number | undefined;
 }
 
+/** What the thread is told: the folder, and whether PostgreSQL has met damage there at work. */
+export interface Place {
+  readonly folder: string;
+  readonly isDamageSeen: boolean;
+}
+
 /** How the files were found at the start: what of the records cannot be read, and what could not and has been made anew. */
 export interface Condition {
   readonly damage: string | null;
@@ -26,9 +32,9 @@ export class DistantPGlite implements PGlite {
   ready = false;
   closed = false;
 
-  constructor(folder: string, workMs = STORE_MS) {
+  constructor(folder: string, workMs = STORE_MS, isDamageSeen = false) {
     this.#workMs = workMs;
-    this.#thread = new Thread(new URL('pglite-thread.ts', import.meta.url), folder);
+    this.#thread = new Thread(new URL('pglite-thread.ts', import.meta.url), { folder, isDamageSeen } satisfies Place);
     this.waitReady = this.#open();
     // Whoever waits is told; that nobody does is no fault.
     this.waitReady.catch(() => undefined);

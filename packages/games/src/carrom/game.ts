@@ -75,6 +75,7 @@ export const carrom: HouseGame<Carrom> = {
   duties: dutyNow,
   askedOfReferee: askedOfUmpire,
   atRest: ({ state }) => state.phase !== 'running',
+  isSaid: ({ kind }) => kind === 'concede',
   takesTime: (action) => action.kind === 'strike' || action.kind === 'place',
   ended,
   afterTheEnd,

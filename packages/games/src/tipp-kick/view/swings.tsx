@@ -1,5 +1,5 @@
 import { useRunning } from '@bande/stage';
-import type { Running, Swung } from '@bande/stage/view';
+import type { Running, Swung } from '@bande/host';
 import { useEffect, useRef, useState } from 'react';
 import type { Group } from 'three';
 import type { BySide } from '../names.ts';
