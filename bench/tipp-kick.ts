@@ -4,7 +4,16 @@ import { quickAim } from '@bande/games/tipp-kick/aim/index.ts';
 import { lyingBall } from '@bande/games/tipp-kick/ball/top.ts';
 import { tippKick } from '@bande/games/tipp-kick/game.ts';
 import { Course } from '@bande/games/tipp-kick/motion/course.ts';
-import { type Deed, keeperAt, type Lie, type Motion, stands, STILL } from '@bande/games/tipp-kick/motion/index.ts';
+import {
+  type Deed,
+  instantAt,
+  keeperAt,
+  type Lie,
+  type Motion,
+  pictureAhead,
+  stands,
+  STILL,
+} from '@bande/games/tipp-kick/motion/index.ts';
 import { Stepped } from '@bande/games/tipp-kick/motion/stepped.ts';
 import type { Match, TippKick } from '@bande/games/tipp-kick/state.ts';
 import { loadEngine } from '@bande/physics/engine';
@@ -122,7 +131,7 @@ function besideEachOther(matches: number): number {
     });
   return (worked() - start) / matches;
 }
-export function manyMatches(): readonly Measured[] {
+function manyMatches(): readonly Measured[] {
   besideEachOther(2);
   const runs = Array.from({ length: 3 }, () => [besideEachOther(6), besideEachOther(12), besideEachOther(48)]);
   return ['six', 'twelve', 'forty-eight'].map((many, at) => ({
@@ -131,6 +140,32 @@ export function manyMatches(): readonly Measured[] {
     value: middle(runs.map((run) => run[at]!)),
     unit: 'ms',
     note: `median of ${runs.length}; bound twice as much as beside five others`,
+  }));
+}
+
+/** Ticks that a picture looks ahead. */
+const AHEAD = 12;
+/** A hand that comes late in a shot: the truth begins anew, a picture goes on from where the shot is. */
+function lateHand(seconds: number): readonly Measured[] {
+  const at = seconds * 120;
+  const runs = Array.from({ length: 24 }, (_, n) => {
+    const rest = lieOf(n);
+    const stance = quickAim(rest, { facing: 900 + (n % 21) - 10, speed: 2 + (n % 7), loft: 'flat', colour: 'any' });
+    const motion: Motion = { rest, since: 0, deeds: [{ kind: 'press', tick: 0, side: 'red', ...stance }] };
+    const late: Deed = { kind: 'keeper', side: 'blue', tick: at, sideways: 250, forward: 150, lift: 0, roll: 0 };
+    instantAt(motion, at + 4);
+    const start = worked();
+    pictureAhead(motion, [late], AHEAD);
+    const pictured = worked();
+    instantAt({ ...motion, deeds: [...motion.deeds, late] }, at + 4 + AHEAD);
+    return [pictured - start, worked() - pictured];
+  });
+  return [`a picture of ${AHEAD} ticks ahead`, 'the truth up to there'].map((what, i) => ({
+    name,
+    metric: `a hand that comes four ticks late after ${seconds} s of a shot: ${what}`,
+    value: middle(runs.map((run) => run[i]!)),
+    unit: 'ms',
+    note: `median of ${runs.length}`,
   }));
 }
 
@@ -149,7 +184,8 @@ function measured(metric: string, keeper: boolean): Measured {
 }
 
 export const bench: Bench = {
-  about: 'Tipp-Kick: shots of three seconds in the general engine, and keepers led while the ball lies',
+  about:
+    'Tipp-Kick: shots in the general engine, keepers led while the ball lies, many matches on one thread, hands that come late',
   async run() {
     await loadEngine();
     for (let n = 0; n < WARM; n++) shot(n, n % 2 === 0);
@@ -158,6 +194,8 @@ export const bench: Bench = {
       measured('a shot of three seconds, a keeper led all the time', true),
       ...ledKeepers(),
       ...manyMatches(),
+      ...lateHand(1),
+      ...lateHand(2),
     ];
   },
 };

@@ -52,22 +52,39 @@ const stepOnly = (world: World, queue: EventQueue): void =>
 
 /** A world of a general engine. Same scene, same steps, same orders: same bits; a world made from another's values is not the same. */
 export class SteppedWorld {
+  readonly #scene: Scene;
   readonly #world: World;
   readonly #bodies: readonly RigidBody[];
+  readonly #parts: Built['parts'];
   readonly #watched: readonly Collider[];
   readonly #places = new Map<number, Place>();
   readonly #queue: EventQueue;
   /** Parts within reach of the watched body, in the order in which they came. */
   #near: Place[] = [];
 
-  constructor(scene: Scene) {
-    const { world, bodies, parts }: Built = build(scene);
+  constructor(scene: Scene, { world, bodies, parts }: Built = build(scene)) {
+    this.#scene = scene;
     this.#world = world;
     this.#bodies = bodies;
+    this.#parts = parts;
     this.#watched = parts[scene.watched]!;
     this.#queue = new (loadedEngine().EventQueue)(true);
     for (const [body, colliders] of parts.entries())
       for (const [part, collider] of colliders.entries()) this.#places.set(collider.handle, { body, part, collider });
+  }
+
+  /**
+   * The same world once more, by the engine's own snapshot: it is stepped by itself, and this one knows nothing of it. As far as was tried it goes on
+   * alike, but nobody promises it: what must be right is stepped from its start.
+   */
+  fork(): SteppedWorld {
+    const { World } = loadedEngine();
+    const world = World.restoreSnapshot(this.#world.takeSnapshot());
+    const bodies = this.#bodies.map(({ handle }) => world.getRigidBody(handle));
+    const parts = this.#parts.map((colliders) => colliders.map(({ handle }) => world.getCollider(handle)));
+    const forked = new SteppedWorld(this.#scene, { world, bodies, parts });
+    forked.#near = this.#near.map(({ collider }) => forked.#places.get(collider.handle)!);
+    return forked;
   }
 
   step(seconds: number): void {

@@ -49,6 +49,12 @@ export class KeepersAlone {
     return SIDES.some((side) => alone.#isNear(side)) ? null : alone;
   }
 
+  copied(): KeepersAlone {
+    const { deeds, sightings, instants } = this;
+    const hands = bySide((side) => this.#hands[side].copied());
+    return new KeepersAlone({ deeds: [...deeds], sightings: [...sightings], instants: [...instants], hands });
+  }
+
   get tick(): number {
     return this.instants.length - 1;
   }

@@ -78,6 +78,14 @@ export class Course {
     this.#way = alone;
   }
 
+  /** Another one that goes on from here, by the engine's own snapshot where it needs the engine: good for a picture of what comes, never for the truth. */
+  forked(): Course {
+    const fork = new Course(this.rest, this.#longest);
+    if (this.#way instanceof Stepped) fork.#way = this.#way.forked();
+    else if (this.#way !== undefined) fork.#way = this.#way.copied();
+    return fork;
+  }
+
   free(): void {
     if (this.#way instanceof Stepped) this.#way.free();
   }

@@ -60,6 +60,12 @@ export class Guided {
     this.towards = reachable(keeper.towards);
   }
 
+  copied(): Guided {
+    const copy = new Guided({ at: this.at, pace: this.pace, towards: this.towards });
+    Object.assign(copy.at, this.at);
+    return copy;
+  }
+
   get isStill(): boolean {
     return this.isStillWith(this.towards);
   }

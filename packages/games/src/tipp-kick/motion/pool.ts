@@ -63,3 +63,28 @@ export function idleFrom(motion: Motion, end: number): number | null {
   }
   return low;
 }
+
+/** What a picture shows of the ticks to come: the first one is where the motion has come to. */
+export interface Ahead {
+  readonly tick: number;
+  readonly instants: readonly Instant[];
+}
+
+/**
+ * So many ticks ahead of where a motion has been looked at, with what hands do by then; what comes late is done where it is. It costs a snapshot of the
+ * engine instead of the whole shot, and changes nothing that others look at: good for the picture, never for the truth, which comes from the start.
+ */
+export function pictureAhead(motion: Motion, deeds: readonly Deed[], ticks: number): Ahead {
+  const courses = coursesOf(motion.rest);
+  const course = courses.find((one) => agrees(one, motion, one.tick)) ?? courses.add(new Course(motion.rest));
+  const fork = course.forked();
+  const { tick } = course;
+  const coming = [...motion.deeds.filter((deed) => deed.tick >= tick), ...deeds].map((deed) => ({
+    ...deed,
+    tick: Math.max(tick, deed.tick),
+  }));
+  while (fork.tick < tick + ticks) fork.advance(coming.filter((deed) => deed.tick === fork.tick));
+  const { instants } = fork;
+  fork.free();
+  return { tick, instants: instants.slice(tick) };
+}

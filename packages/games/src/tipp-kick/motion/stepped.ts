@@ -1,20 +1,22 @@
-import { type Pose, SteppedWorld } from '@bande/physics/engine';
+import type { Pose, SteppedWorld } from '@bande/physics/engine';
 import { AIR, TABLE } from '../table.ts';
 import type { Deed } from './deeds.ts';
-import { Guided, keeperPose, reachable } from './hold.ts';
+import type { Figures } from './figures.ts';
+import { type Guided, keeperPose, reachable } from './hold.ts';
 import { type BySide, bySide, goalLineOf, type Side, SIDES } from '../names.ts';
 import { type Instant, instantOf, keeperIn, lieOf, type SideInstant } from './instant.ts';
-import type { Kicker, Lie } from './lie.ts';
+import type { Lie } from './lie.ts';
 import { Lifting } from './lifting.ts';
 import { liesAlone } from './near.ts';
+import { begun, type Parts } from './parts.ts';
 import { Pressing } from './pressing.ts';
 import type { Seen, Sighting } from './sighting.ts';
-import { type Stage, stageOf, type Thing } from './stage.ts';
+import type { Stage, Thing } from './stage.ts';
 import { standerPose, standsAfter } from './standing.ts';
 import { BALL_STRIDE, stepsFor, TICK } from './steps.ts';
 import { Stillness } from './stillness.ts';
-import { type Handling, Touches } from './touches.ts';
-import { Watch } from './watch.ts';
+import type { Handling, Touches } from './touches.ts';
+import type { Watch } from './watch.ts';
 
 const OFF_THE_FELT = 0.0005;
 /** Ticks: what lies on something else may be woken by the step after the one that put it to sleep. */
@@ -22,25 +24,15 @@ const SURE = 6;
 /** Ticks after the last deed that moved the ball at which it is stopped. */
 export const LONGEST = 960;
 
-interface Figures {
-  readonly guided: Guided;
-  /** The engine looks at every led body in every step, so a keeper that a hand holds still is fixed. */
-  keeperIsLed: boolean;
-  pressing: Pressing | undefined;
-  lifting: Lifting | undefined;
-  /** As it stood before this motion moved it; `null`: not on the plate. */
-  kicker: Kicker | null;
-}
-
 /** A motion in a world of the engine, stepped forward only. */
 export class Stepped {
   readonly rest: Lie;
-  readonly deeds: Deed[] = [];
-  readonly sightings: Sighting[] = [];
-  readonly instants: Instant[] = [];
+  readonly deeds: Deed[];
+  readonly sightings: Sighting[];
+  readonly instants: Instant[];
   readonly #stage: Stage;
   readonly #world: SteppedWorld;
-  readonly #touches = new Touches();
+  readonly #touches: Touches;
   readonly #watch: Watch;
   readonly #stillness: Stillness;
   readonly #figures: BySide<Figures>;
@@ -52,28 +44,49 @@ export class Stepped {
   #lain = 0;
   /** The last tick at which a hand set the ball in motion. */
   #stirred = 0;
-
   readonly #longest: number;
 
-  constructor(rest: Lie, longest = LONGEST) {
+  /** From its rest, or from where another one has come to. */
+  constructor(rest: Lie, longest = LONGEST, of?: Stepped) {
     this.rest = rest;
     this.#longest = longest;
-    this.#stage = stageOf(rest);
-    this.#world = new SteppedWorld(this.#stage.scene);
-    for (const body of this.#stage.absent) this.#world.away(body, true);
+    const { stage, world, ball, touches, watch, figures, seen } = of === undefined ? begun(rest) : of.#copied();
+    [this.deeds, this.sightings, this.instants] = [seen.deeds, seen.sightings, seen.instants];
+    [this.#stage, this.#world, this.#ball] = [stage, world, ball];
+    [this.#touches, this.#watch, this.#figures] = [touches, watch, figures];
     this.#laid = instantOf(rest);
-    this.#ball = this.#laid.ball;
-    this.#watch = new Watch(this.#ball);
     this.#stillness = new Stillness(this.#world, this.#stage, this.#ball);
-    const figures = (side: Side): Figures => ({
-      guided: new Guided(rest.figures[side].keeper),
-      keeperIsLed: true,
-      pressing: undefined,
-      lifting: undefined,
-      kicker: rest.figures[side].kicker,
-    });
-    this.#figures = bySide(figures);
+    if (of === undefined) this.#begin();
+    else this.#goOnLike(of);
+  }
+
+  #copied(): Parts {
+    const { deeds, sightings, instants } = this;
+    return {
+      stage: this.#stage,
+      world: this.#world.fork(),
+      ball: this.#ball,
+      touches: this.#touches.copied(),
+      watch: this.#watch.copied(this.#ball),
+      figures: bySide((side) => this.#figures[side].copied(this.rest.figures[side])),
+      seen: { deeds: [...deeds], sightings: [...sightings], instants: [...instants] },
+    };
+  }
+  #begin(): void {
+    for (const body of this.#stage.absent) this.#world.away(body, true);
     this.instants.push(this.#instant());
+  }
+  #goOnLike(of: Stepped): void {
+    this.#stillness.continues(of.#stillness);
+    this.#tick = of.#tick;
+    this.#stirred = of.#stirred;
+    this.#isNew = of.#isNew;
+    this.#lain = of.#lain;
+  }
+
+  /** The same once more, by the engine's own snapshot: good for a picture of what comes, never for the truth. */
+  forked(): Stepped {
+    return new Stepped(this.rest, this.#longest, this);
   }
 
   get tick(): number {
@@ -85,17 +98,8 @@ export class Stepped {
   }
   /** The same after these deeds: a hand may be told to stay where it is. */
   isIdleWith(deeds: readonly Deed[]): boolean {
-    const handsOff = SIDES.every((side) => this.#isHandOff(side, deeds));
+    const handsOff = SIDES.every((side) => this.#figures[side].isOffWith(side, deeds));
     return handsOff && !this.#stillness.isOwed && this.#stillness.allRest;
-  }
-
-  #isHandOff(side: Side, deeds: readonly Deed[]): boolean {
-    const { guided, kicker } = this.#figures[side];
-    if (this.#isBusy(side)) return false;
-    const mine = deeds.filter((deed) => deed.side === side);
-    if (mine.some(({ kind }) => kind === 'press' || (kind === 'takeAway' && kicker !== null))) return false;
-    const told = mine.findLast((deed) => deed.kind === 'keeper');
-    return guided.isStillWith(told === undefined ? guided.towards : reachable(told));
   }
 
   /** One tick on, with what hands do at its beginning. */
@@ -120,12 +124,7 @@ export class Stepped {
   }
   get #isLying(): boolean {
     const { isOwed, allRest } = this.#stillness;
-    return allRest && !isOwed && SIDES.every((side) => !this.#isBusy(side));
-  }
-  /** A hand does more than to lead a keeper. */
-  #isBusy(side: Side): boolean {
-    const { pressing, lifting } = this.#figures[side];
-    return pressing !== undefined || lifting !== undefined;
+    return allRest && !isOwed && SIDES.every((side) => !this.#figures[side].isBusy);
   }
   /** Whoever goes on without this world has the keepers in his hands. */
   get hands(): BySide<Guided> {

@@ -40,6 +40,15 @@ export class Stillness {
     this.#last = start;
   }
 
+  /** Goes on from what another one has noted. */
+  continues(other: Stillness): void {
+    this.#patience = other.#patience;
+    this.#from = other.#from;
+    this.#last = other.#last;
+    this.#path = other.#path;
+    this.#moves = other.#moves;
+  }
+
   get allRest(): boolean {
     return this.#world.sleeps(this.#ball) && this.#standing.every((body) => this.#world.sleeps(body));
   }

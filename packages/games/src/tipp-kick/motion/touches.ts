@@ -54,6 +54,14 @@ export class Touches {
   readonly #last = new Map<string, number>();
   #contact: { readonly side: Side; last: number; milliseconds: number; told: boolean } | undefined;
 
+  /** Another one that has seen the same. */
+  copied(): Touches {
+    const copy = new Touches();
+    for (const [what, tick] of this.#last) copy.#last.set(what, tick);
+    copy.#contact = this.#contact && { ...this.#contact };
+    return copy;
+  }
+
   see(thing: Thing, meeting: Meeting, tick: number, seconds: number, handling: Handling): readonly Seen[] {
     const key = `${meeting.body}.${meeting.part}`;
     const last = this.#last.get(key);

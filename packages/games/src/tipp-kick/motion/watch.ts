@@ -97,6 +97,15 @@ export class Watch {
     this.#areas = AREAS.filter((area) => !area.isClear(start));
   }
 
+  /** Another one that has seen the same. */
+  copied(start: Pose): Watch {
+    const copy = new Watch(start);
+    copy.#bounds.splice(0, Infinity, ...this.#bounds);
+    copy.#areas.splice(0, Infinity, ...this.#areas);
+    copy.#fell = this.#fell;
+    return copy;
+  }
+
   see(from: Pose, to: Pose): readonly Seen[] {
     const seen: Seen[] = [];
     for (const area of this.#areas)
