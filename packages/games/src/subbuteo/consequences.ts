@@ -73,6 +73,8 @@ export type InPlay =
   | { readonly kind: 'figuresAreWholeAgain'; readonly of: Side; readonly count?: number }
   /** A choice that was open is made by the referee's word, or by playing on. */
   | { readonly kind: 'offerIsAnswered'; readonly option: OptionId; readonly choice?: string }
+  /** Play goes on by the referee's word: what was to be offered after the open choices is not offered any more [S-294]. */
+  | { readonly kind: 'nobodyChoosesLater' }
   /** The ball was played, and nobody has said how: what was counted since possession began counts no more. */
   | { readonly kind: 'courseIsUnknown' }
   | { readonly kind: 'ballIsInside'; readonly zone: Side }

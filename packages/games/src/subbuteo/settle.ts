@@ -88,6 +88,8 @@ function withOne(match: Match, one: Consequence): Match {
       return hand.figuresAreTakenOff(match, one);
     case 'figuresAreWholeAgain':
       return hand.figuresAreWholeAgain(match, one);
+    case 'nobodyChoosesLater':
+      return offers.nobodyChoosesLater(match);
     case 'offerIsAnswered':
       return offers.offerIsAnswered(match, one);
     case 'courseIsUnknown':

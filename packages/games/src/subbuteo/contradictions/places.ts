@@ -128,6 +128,8 @@ export function decidedPlaceFault(match: Match, fact: FactOf<'decided'>): Fault 
   return firstOf(
     placeFault(match, 'at', { at, where, radius: 0 }),
     placeFault(match, 'ballAt', { at: ballAt, where: ballWhere, radius: BALL_RADIUS }),
-    outside === null ? null : breachPlaceFault(match, { by: outside, what: 'takenOutsideGoalArea', at, where }),
+    outside === null
+      ? null
+      : breachPlaceFault(match, { by: outside, what: 'takenOutsideGoalArea', ballAt: at, ballWhere: where }), // figure or ball
   );
 }

@@ -31,8 +31,8 @@ export const textReadings = {
     paragraphs: ['FISTF-II.4.3.3', 'FISTF-IV.1.2.1'],
     title: { de: 'Beide Spieler haben etwas zu wählen', en: 'Both players have something to choose' },
     reading: {
-      de: 'Verstößt einer, und danach der andere, bevor gewählt ist, so wählt zuerst der vom früheren Verstoß Geschädigte, ob er eine Strafe oder „Zurück“ wählen kann. Nimmt er sie, ist das Spiel dort unterbrochen, und der spätere Verstoß zählt nur für Karten; spielt er weiter oder lässt er alles, wie es ist, wählt danach der andere. Verwirkt er selbst inzwischen das Recht auf seine Spielfortsetzung, verliert er es erst, wenn er weiterspielt.',
-      en: 'If one player commits an offence and then the other before anything is chosen, the victim of the earlier one chooses first, be it a sanction or Back. If he takes it play stopped there, and the later offence counts for cards only; if he plays on or leaves it, the other one chooses then. If meanwhile he forfeits the right to his own restart he loses it only if he plays on.',
+      de: 'Verstößt einer, und danach der andere, bevor gewählt ist, so wählt zuerst der vom früheren Verstoß Geschädigte, ob er eine Strafe oder „Zurück“ wählen kann. Nimmt er sie, ist das Spiel dort unterbrochen, und der spätere Verstoß zählt nur für Karten; spielt er weiter oder lässt er alles, wie es ist, wählt danach der andere. Verwirkt er selbst inzwischen das Recht auf seine Spielfortsetzung, verliert er es erst, wenn er weiterspielt. Eine Entscheidung, die dem anderen etwas gibt, wird bis dahin nicht angenommen.',
+      en: 'If one player commits an offence and then the other before anything is chosen, the victim of the earlier one chooses first, be it a sanction or Back. If he takes it play stopped there, and the later offence counts for cards only; if he plays on or leaves it, the other one chooses then. If meanwhile he forfeits the right to his own restart he loses it only if he plays on. Until then a decision that gives something to the other one is not accepted.',
     },
     reason: {
       de: 'Unterbrochen wird beim Verstoß selbst, wenn der Geschädigte nicht weiterspielen will.',

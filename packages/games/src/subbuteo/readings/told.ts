@@ -63,8 +63,8 @@ export const toldReadings = {
     paragraphs: ['FISTF-II.4.3.3', 'FISTF-IV.1.2.1'],
     title: { de: '„Spielen!“, und eine Wahl ist offen', en: 'Play, and a choice is open' },
     reading: {
-      de: 'Wer zu wählen hatte, hat weiterspielen lassen. Wird dabei eine Spielfortsetzung aufgestellt, ist auch sie freigegeben. Ist die Zeit um und noch etwas zu wählen, wartet das Ende darauf, und der Schiedsrichter wird daran erinnert.',
-      en: 'Whoever had to choose has let play go on. If a restart is being set up meanwhile, it is released too. If time is up and something is left to be chosen, the end waits for it, and the referee is reminded.',
+      de: 'Wer zu wählen hatte, auch wer erst danach an der Reihe gewesen wäre, hat weiterspielen lassen. Wird dabei eine Spielfortsetzung aufgestellt, ist auch sie freigegeben. Ist die Zeit um und noch etwas zu wählen, wartet das Ende darauf, und der Schiedsrichter wird daran erinnert.',
+      en: 'Whoever had to choose, be it only after the other one, has let play go on. If a restart is being set up meanwhile, it is released too. If time is up and something is left to be chosen, the end waits for it, and the referee is reminded.',
     },
     reason: {
       de: 'Das Wort lässt das Spiel weitergehen; unterbrochen bliebe es nur für die Strafe.',

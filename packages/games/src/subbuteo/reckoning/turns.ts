@@ -24,6 +24,9 @@ function doneInTurn(event: Event | Fact): Side | null {
       return event.by;
     case 'breach':
       return event.what === 'touchedToFlick' && event.figure !== undefined ? sideOf(event.figure) : null;
+    case 'decided':
+      if (event.call === 'positionalFlick') return event.for;
+      return event.call === 'positionalWaived' ? event.against : null;
     default:
       return null;
   }

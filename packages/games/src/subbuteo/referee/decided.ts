@@ -1,6 +1,7 @@
 import { accept, refuse, type Decisions, type FactId } from '@bande/core';
 import { decidedPlaceFault } from '../contradictions/places.ts';
 import { decisionFields } from '../decisions.ts';
+import { turnedTo } from '../reckoning/turns.ts';
 import { sideOf, type Player, type Side } from '../names.ts';
 import { isTraining, type FactOf, type Match, type Ruling, type Subbuteo } from '../state.ts';
 import type { Call } from './calls.ts';
@@ -121,7 +122,8 @@ function answer(match: Match, fact: FactOf<'decided'>, judge: Judge): Answer {
   if (stranger !== undefined) return unfit(`figure: ${stranger} belongs to the other side`);
   const misplaced = decidedPlaceFault(match, fact);
   if (misplaced !== null) return unfit(misplaced);
-  return (DECISIONS[fact.call] as Decide<Call>)(match, fact, judge);
+  const found = (DECISIONS[fact.call] as Decide<Call>)(turnedTo(match, fact), fact, judge);
+  return fact.overrules === undefined ? rights.chosenFirst(match, found) : found;
 }
 
 /** The rulings of a decision that `entered` has let through. */

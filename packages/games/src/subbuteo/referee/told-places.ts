@@ -69,6 +69,7 @@ const BELONGS: Readonly<Partial<Record<Restart['kind'], Paragraph>>> = {
   goalKick: 'FISTF-II.15.2.1.4.1',
   corner: 'FISTF-II.16.2.1.2',
   penalty: 'FISTF-II.12.2.1.1',
+  freeKick: 'FISTF-II.11.1.1',
 };
 /** The referee puts it right, and nothing else follows; only a throw-in is lost by it. */
 function putRight(match: Match, fact: Fact, restart: Restart, what: Breach | null): Ruling | null {
@@ -132,8 +133,7 @@ const placesAtTheTaking: Rule<'ballTouched'> = (match, fact) => {
   if (restart.kind === 'goalKick' && flick !== undefined && takerBreach(match, restart, placeOfFlick(flick)) !== null)
     return null; // one kick, and its flick was judged
   const late = restart.kind === 'throwIn' || restart.kind === 'goalKick' ? taker : null;
-  const wrong = said(match, fact, restart, late ?? ballBreach(match, restart, fact));
-  return wrong ?? laidElsewhere(match, fact, restart, fact);
+  return said(match, fact, restart, late ?? ballBreach(match, restart, fact));
 };
 
 export const rules: Chapter = {

@@ -64,7 +64,11 @@ const cornerOf = ({ width, length }: Pitch, [x, y]: Spot): Spot => [
 const takerStandsInside = ({ kind, by }: Restart, fact: Seen): Ruling | null =>
   kind === 'throwIn' && fact.by === by ? rightIsLost({ kind, by } as Restart, fact, ['FISTF-II.14.2.4.1']) : null;
 
-const LAID: By<Paragraph> = { corner: 'FISTF-II.16.2.1.2', penalty: 'FISTF-II.12.2.1.1' };
+const LAID: By<Paragraph> = {
+  corner: 'FISTF-II.16.2.1.2',
+  penalty: 'FISTF-II.12.2.1.1',
+  freeKick: 'FISTF-II.11.1.1',
+};
 /** 'FISTF-II.14.2.4.2': a throw-in is lost; elsewhere nothing is named, and the referee lays the ball where it belongs. */
 function ballLiesWrong(match: Match, restart: Restart, fact: Seen): Ruling | null {
   if (restart.kind === 'throwIn') return rightIsLost(restart, fact, ['FISTF-II.14.2.4.2']);

@@ -91,6 +91,10 @@ export function offerIsAnswered(match: Match, { option, choice }: ConsequenceOf<
   return stopsPlay(choice) ? withoutOffers(match, answered) : offersAreClosed(match, answered);
 }
 
+/** Nothing is held back any more. */
+export const nobodyChoosesLater = (match: Match): Match =>
+  withState(match, { offers: match.state.offers.map((open) => ({ ...open, behind: [] })) });
+
 /** What was held back by them is offered now. */
 export const offersAreClosed = (match: Match, offers: readonly OpenOffer[]): Match =>
   offers.reduce(

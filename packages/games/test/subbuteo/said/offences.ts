@@ -92,7 +92,7 @@ export const illegalFlick = (one: Made): Said => {
     ...known('because', because),
     ...(because === 'notWaited' ? known('after', byParagraph(one, WAITED)) : {}),
     ...known('restart', byParagraph(one, TAKEN)),
-    ...where,
+    ...(because === 'outsideGoalArea' ? {} : where), // which of the two lay outside, figure or ball, is not said
     ...deliberate(one),
   };
 };

@@ -13,7 +13,7 @@ import { positionalBy, positionalIsWaived } from '../set-up.ts';
 import { isLaidAnew } from '../told-places.ts';
 import { placedOn } from './lines.ts';
 import { broke } from './offences.ts';
-import { answering } from './rights.ts';
+import { answering, leftOpen } from './rights.ts';
 import {
   asIf,
   inAHalf,
@@ -26,7 +26,6 @@ import {
   type Answer,
   type Decide,
   type DecidedOf,
-  type Judge,
 } from './saying.ts';
 
 /** Rules 4.1, 4.2, 11, 12 and 14.2 to 16.2, decided: free kicks and penalties, how a restart is set up, and what goes wrong then. */
@@ -131,21 +130,15 @@ export const play: Decide<'play'> = (match, fact, judge) => {
   const left = match.state.offers.length === 0 || fact.after !== undefined ? null : leftOpen(match, fact, judge);
   if (left === null || isUnfit(left)) return left ?? spoken(match, fact, judge);
   const { restart, attacker } = match.state;
-  const isLost = left.some(({ then = [] }) => then.some(({ kind }) => kind !== 'offerIsAnswered'));
+  const isLost = left.some(({ then = [] }) =>
+    then.some(({ kind }) => kind !== 'offerIsAnswered' && kind !== 'nobodyChoosesLater'),
+  );
   const word =
     isLost || !isSettingUp(restart)
       ? [ruling(fact, 'play', ['FISTF-II.4.3.3'], { for: attacker })]
       : spoken(withState(match, { offers: [] }), fact, judge);
   return isUnfit(word) ? word : [...left, ...word];
 };
-
-/** 'FISTF-IV.1.2.1': whoever had something to choose has let it be, and what waited for that follows [S-294]. */
-function leftOpen(match: Match, fact: DecidedOf<'play'>, judge: Judge): Answer | null {
-  const { id, tick } = fact;
-  const as = (call: 'playOn' | 'leftAsItIs'): Answer | null =>
-    answering(match, { kind: 'decided', call, id, tick }, undefined, judge);
-  return as('playOn') ?? as('leftAsItIs');
-}
 
 const spoken: Decide<'play'> = (match, fact) => {
   const { restart, blockWait, attacker } = match.state;

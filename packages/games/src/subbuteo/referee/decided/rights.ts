@@ -1,12 +1,13 @@
-import type { Choice } from '../../consequences.ts';
+import type { Choice, ConsequenceOf } from '../../consequences.ts';
 import { other, sideOf, type Side } from '../../names.ts';
-import { isShort, withCourse, withState, type FactOf, type Match, type OpenOffer } from '../../state.ts';
+import { isShort, withCourse, withState, type FactOf, type Match, type OpenOffer, type Ruling } from '../../state.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { choiceIsMade } from '../choices.ts';
 import { ruling } from '../ruling.ts';
 import { broke } from './offences.ts';
 import {
   asIf,
+  isUnfit,
   namedOr,
   seen,
   supposing,
@@ -27,9 +28,9 @@ interface Open {
   readonly offer: OpenOffer;
   readonly chosen: Choice;
 }
-function openFor({ state, options }: Match, call: string, side: Side | undefined): Open | undefined {
-  const owner = ({ option }: OpenOffer): Side | undefined => options.find(({ id }) => id === option)?.owner;
-  return state.offers
+function openFor(match: Match, call: string, side: Side | undefined): Open | undefined {
+  const owner = ({ option }: OpenOffer): Side | undefined => ownerOf(match, option);
+  return match.state.offers
     .filter((offer) => (side ?? owner(offer)) === owner(offer))
     .flatMap((offer) => offer.choices.filter((one) => one.call === call).map((chosen) => ({ offer, chosen })))[0];
 }
@@ -44,6 +45,41 @@ export function answering(match: Match, fact: FactOf<'decided'>, side: Side | un
   const taken = { kind: 'optionTaken', option, choice, id, tick } as FactOf<'optionTaken'>;
   return withFirst([{ kind: 'offerIsAnswered', option, choice }], choiceIsMade(match, taken, judge));
 }
+
+/** 'FISTF-IV.1.2.1': whoever had something to choose, now or after the other side, has let it be, and what waited for that follows [S-294]. */
+export function leftOpen(match: Match, fact: FactOf<'decided'>, judge: Judge): Answer | null {
+  const { offers } = match.state;
+  const left = offers.flatMap((one) => leftBy(withState(match, { offers: [{ ...one, behind: [] }] }), fact, judge));
+  if (left.length === 0) return null;
+  const later = offers.flatMap(({ behind }) => behind.flatMap((one) => leftLater(fact, one)));
+  if (later.length === 0) return left;
+  return withFirst([{ kind: 'nobodyChoosesLater' }], [...left, ...later]);
+}
+const LETS_BE = ['playOn', 'leftAsItIs'] as const;
+function leftBy(match: Match, { id, tick }: FactOf<'decided'>, judge: Judge): readonly Ruling[] {
+  for (const call of LETS_BE) {
+    const answer = answering(match, { kind: 'decided', call, id, tick }, undefined, judge);
+    if (answer !== null) return isUnfit(answer) ? [] : answer;
+  }
+  return [];
+}
+function leftLater(fact: FactOf<'decided'>, { to, choices }: ConsequenceOf<'offer'>): readonly Ruling[] {
+  const chosen = choices.find(({ call }) => (LETS_BE as readonly string[]).includes(call));
+  return chosen === undefined ? [] : [ruling(fact, chosen.call, chosen.paragraphs, { for: to, then: chosen.then })];
+}
+
+/** 'FISTF-II.4.3.3': nothing is given to the one side while the other one may still choose for an earlier fault [S-191]. */
+export function chosenFirst(match: Match, answer: Answer): Answer {
+  if (isUnfit(answer)) return answer;
+  const [leading] = answer;
+  const given = (leading?.then ?? []).find((one) => one.kind === 'restartIs' && one.instead !== true);
+  const to = leading?.for;
+  if (given === undefined || to === undefined || to === null) return answer;
+  const open = match.state.offers.find(({ option }) => ownerOf(match, option) === other(to));
+  return open === undefined ? answer : unfit(`for: ${other(to)} may still choose; decide that first`, 'FISTF-II.4.3.3');
+}
+const ownerOf = ({ options }: Match, option: OpenOffer['option']): Side | undefined =>
+  options.find(({ id }) => id === option)?.owner;
 
 const NO_BACK = 'nobody may demand Back: decide “back” first';
 export const backTaken: Decide<'backTaken'> = (match, fact, judge) =>
