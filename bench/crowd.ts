@@ -56,21 +56,29 @@ async function measure(server: Serving): Promise<readonly Measured[]> {
     .slice(0, PILE)
     .map(({ text }) => text)
     .join('\n');
+  const short = scenarios.map(({ text }) => text).reduce((a, b) => (a.length <= b.length ? a : b));
   await waits(server, one);
   const alone = await waits(server, one);
-  const others = crowd(server, pile);
-  await sleep(5_000);
-  const among = await waits(server, one);
-  const said = await others.stop();
-  const figure = (metric: string, value: number, unit: string): Measured => ({ name: 'crowd', metric, value, unit });
-  const middle = (of: readonly number[]): number => of[ASKED / 2]!;
   return [
     figure('alone, median', middle(alone), 'ms'),
     figure('alone, slowest', alone.at(-1)!, 'ms'),
-    figure(`beside ${ADDRESSES} addresses, median`, middle(among), 'ms'),
-    figure(`beside ${ADDRESSES} addresses, slowest`, among.at(-1)!, 'ms'),
-    figure('beside them to alone, median', middle(among) / middle(alone), 'times'),
-    ...[...said].map(([status, times]) => figure(`the crowd was answered ${status}`, times, 'times')),
+    ...(await beside(server, 'addresses with piles', pile, one)),
+    ...(await beside(server, 'addresses with the shortest text', short, one)),
+  ];
+}
+
+const figure = (metric: string, value: number, unit: string): Measured => ({ name: 'crowd', metric, value, unit });
+const middle = (of: readonly number[]): number => of[ASKED / 2]!;
+
+async function beside(server: Serving, who: string, theirs: string, own: string): Promise<readonly Measured[]> {
+  const others = crowd(server, theirs);
+  await sleep(5_000);
+  const among = await waits(server, own);
+  const said = await others.stop();
+  return [
+    figure(`beside ${ADDRESSES} ${who}, median`, middle(among), 'ms'),
+    figure(`beside ${ADDRESSES} ${who}, slowest`, among.at(-1)!, 'ms'),
+    ...[...said].map(([status, times]) => figure(`the ${ADDRESSES} ${who} were answered ${status}`, times, 'times')),
   ];
 }
 

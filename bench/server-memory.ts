@@ -7,17 +7,29 @@ import type { ScenarioText } from '@bande/protocol';
 import { serving, type Serving } from './machine/server.ts';
 import { writeFigures } from './machine/written.ts';
 
-/** What `bande serve` keeps in memory: when nobody has asked yet, with every document asked for, and after many rulings. It has run here before, so store and documents are there. */
+/** What `bande serve` keeps in memory: at its first start in a checkout, when store and documents are made; and at a later one when nobody has asked yet, with every document asked for, and after many rulings. */
 const RULINGS = 2000;
 const LANES = 4;
 const SETTLES_MS = 10_000;
 
-/** Resident megabytes of a process, once it has come to rest; Linux says so in a file. */
-async function megabytes({ child }: Serving): Promise<number> {
-  await sleep(SETTLES_MS);
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+/** Where the documents are kept until the sources change. */
+const KEPT = join(import.meta.dirname, '../node_modules/.cache/bande-documents');
+
+/** Megabytes of a process, resident now or at most since its start; Linux says so in a file. */
+function megabytes({ child }: Serving, what: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  const [, kilobytes] = new RegExp(`^${what}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
   return Number(kilobytes) / 1024;
 }
+
+const figure = (metric: string, value: number): Measured => ({ name: 'server-memory', metric, value, unit: 'MB' });
+
+/** Once it has come to rest. */
+async function resident(running: Serving, when: string): Promise<Measured> {
+  await sleep(SETTLES_MS);
+  return figure(`resident ${when}`, megabytes(running, 'VmRSS'));
+}
+const atMost = (running: Serving, when: string): Measured => figure(`at most ${when}`, megabytes(running, 'VmHWM'));
 
 const given = async <T>(url: string): Promise<T> => (await (await fetch(url)).json()) as T;
 
@@ -45,27 +57,33 @@ async function rule({ url }: Serving, scenarios: readonly ScenarioText[]): Promi
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
+async function firstStart(running: Serving): Promise<readonly Measured[]> {
+  await documents(running);
+  const read = await resident(running, 'after the first start of a checkout, with every document made and asked for');
+  return [read, atMost(running, 'at the first start')];
+}
+
 async function measure(running: Serving): Promise<readonly Measured[]> {
-  const figure = async (metric: string): Promise<Measured> => ({
-    name: 'server-memory',
-    metric,
-    value: await megabytes(running),
-    unit: 'MB',
-  });
-  const idle = await figure('resident after the start');
+  const idle = await resident(running, 'after a later start');
   const scenarios = await documents(running);
-  const read = await figure('resident with every document asked for');
+  const read = await resident(running, 'with every document asked for');
   await rule(running, scenarios);
-  return [idle, read, await figure(`resident after ${RULINGS} rulings`)];
+  return [
+    idle,
+    read,
+    await resident(running, `after ${RULINGS} rulings`),
+    atMost(running, 'at a later start and while ruling'),
+  ];
 }
 
 export const bench: Bench = {
-  about: 'the memory of the server: after its start, with every document read, after 2000 rulings (Linux)',
+  about:
+    'the memory of the server: at the first start and after a later one, with every document read, after 2000 rulings (Linux)',
   async run() {
     const data = mkdtempSync(join(tmpdir(), 'bande-memory-'));
     try {
-      await serving(data, documents);
-      return await serving(data, measure);
+      rmSync(KEPT, { recursive: true, force: true });
+      return [...(await serving(data, firstStart)), ...(await serving(data, measure))];
     } finally {
       rmSync(data, { recursive: true, force: true });
     }

@@ -303,7 +303,7 @@ async function pullByFinger(page: Page, from: readonly [number, number], to: rea
   };
   await at('touchStart', 0);
   for (const share of [0.25, 0.5, 0.75, 1]) await at('touchMove', share);
-  await page.waitForTimeout(150);
+  await page.clock.runFor(150);
   await at('touchMove', 1);
   await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

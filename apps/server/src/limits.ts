@@ -28,6 +28,9 @@ export const JUDGE_TIMES = 30;
 /** One thread is kept for texts that take no longer, of clients who have not used more lately; of what they have used half is forgotten in this time. */
 export const JUDGE_LITTLE_MS = 1_000;
 export const HALF_FORGOTTEN_S = 300;
+/** Who goes first: having used so much makes a text stand twice as high as having used nothing, and having waited so long makes it stand half as high. */
+export const JUDGE_COUNTS_TWICE_MS = 50;
+export const JUDGE_COUNTS_HALF_S = 10;
 export const JUDGE_MEGABYTES = 512;
 /** Room for what is soon forgotten: left alone, a thread takes 128 of them and gives none back. */
 export const JUDGE_YOUNG_MEGABYTES = 48;

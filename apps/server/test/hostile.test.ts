@@ -24,10 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill());
 
-async function megabytes(): Promise<number> {
+interface State {
+  readonly megabytes: number;
+  readonly warnings: readonly string[];
+}
+async function state(): Promise<State> {
   const answer = once(server, 'message');
-  server.send('memory');
-  return ((await answer) as [number])[0];
+  server.send('state');
+  return ((await answer) as [State])[0];
 }
 
 interface Hostile {
@@ -185,7 +189,7 @@ test(`${COUNT} hostile requests are no fault of the server`, { timeout: 3_600_00
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    memory.push(await megabytes());
+    memory.push((await state()).megabytes);
   }
   const after = (share: number): number => memory[Math.ceil(memory.length * share) - 1] ?? 0;
   const told = {
@@ -204,6 +208,7 @@ test(`${COUNT} hostile requests are no fault of the server`, { timeout: 3_600_00
   if (process.env['BANDE_SOAK_RESULT'] !== undefined)
     writeFileSync(process.env['BANDE_SOAK_RESULT'], `${JSON.stringify(told, null, 2)}\n`);
   expect(faults).toEqual([]);
+  expect((await state()).warnings).toEqual([]);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(told.megabytes.atTheEnd).toBeLessThan(told.megabytes.afterATenth + 256);
 });

@@ -193,21 +193,47 @@ test('where there is no room, the newest request of whoever has used most makes 
   expect([queue.size, queue.makeRoomFor('e', 'e')]).toEqual([0, undefined]);
 });
 
-test('of those who have asked little the shortest text goes first, of the others whoever has used least', () => {
-  const [short, long] = ['x'.repeat(300), 'x'.repeat(60_000)];
-  const asked: Readonly<Record<string, readonly [used: number, text: string]>> = {
-    regular: [PATIENCE.littleMs, short],
-    newcomer: [0, long],
-    busy: [PATIENCE.littleMs + 1, short],
-    greedy: [9 * PATIENCE.littleMs, short],
+/** In the order in which they are judged. */
+function orderOf(
+  asked: Readonly<Record<string, readonly [used: number, length: number, waitedS?: number]>>,
+): readonly string[] {
+  const standing = (client: string): number => {
+    const [used, length, waitedS = 0] = asked[client]!;
+    return standingOf(used, { text: 'x'.repeat(length), waitedS }, PATIENCE);
   };
-  const order = Object.keys(asked).toSorted(
-    (a, b) => standingOf(...asked[a]!, PATIENCE) - standingOf(...asked[b]!, PATIENCE),
-  );
-  expect(order).toEqual(['regular', 'newcomer', 'busy', 'greedy']);
-  const queue = new FairQueue<string>((client) => standingOf(...asked[client]!, PATIENCE));
-  for (const client of ['greedy', 'newcomer']) queue.add(client, client);
-  expect([queue.makeRoomFor('regular', ''), queue.makeRoomFor('regular', '')]).toEqual(['greedy', 'newcomer']);
+  const queue = new FairQueue<string>(standing);
+  for (const client of Object.keys(asked)) queue.add(client, client);
+  return taken(queue) as readonly string[];
+}
+const { littleMs } = PATIENCE;
+
+test('of those who have asked little the shortest text goes first, of the others whoever has used least', () => {
+  const asked = {
+    greedy: [9 * littleMs, 300],
+    busy: [littleMs + 1, 300],
+    newcomer: [0, 60_000],
+    regular: [littleMs, 300],
+  } as const;
+  expect(orderOf(asked)).toEqual(['regular', 'newcomer', 'busy', 'greedy']);
+});
+
+test('whoever has used little goes before short texts of those who come again and again', () => {
+  expect(orderOf({ again: [300, 300], little: [20, 916] })).toEqual(['little', 'again']);
+  expect(orderOf({ piles: [0, 18_000], little: [100, 916] })).toEqual(['little', 'piles']);
+});
+
+test('whoever has waited long goes next, but not before those who have used little if he has used much', () => {
+  expect(orderOf({ short: [0, 300], waited: [0, 3000, 120] })).toEqual(['waited', 'short']);
+  expect(orderOf({ less: [2 * littleMs, 300], waited: [4 * littleMs, 300, 60] })).toEqual(['waited', 'less']);
+  expect(orderOf({ waited: [2 * littleMs, 300, 3600], little: [littleMs, 4_000_000] })).toEqual(['little', 'waited']);
+});
+
+test('where there is no room, the text that stands highest makes it', () => {
+  const used: Readonly<Record<string, number>> = { greedy: 9 * littleMs };
+  const queue = new FairQueue<string>((client, text) => standingOf(used[client] ?? 0, { text, waitedS: 0 }, PATIENCE));
+  queue.add('greedy', 'greedy');
+  queue.add('newcomer', 'a long text');
+  expect([queue.makeRoomFor('regular', ''), queue.makeRoomFor('regular', '')]).toEqual(['greedy', 'a long text']);
 });
 
 test('what somebody has used is forgotten by halves', () => {

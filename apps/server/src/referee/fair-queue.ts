@@ -1,13 +1,17 @@
+type Standing<T> = (client: string, item: T) => number;
+
 /** What stands lowest goes first, however much others ask; clients who are alike take turns. */
 export class FairQueue<T> {
   /** Of clients who are alike the one whose turn is next stands first. */
   readonly #lanes = new Map<string, T[]>();
-  readonly #standing: (client: string, item: T) => number;
+  readonly #standing: Standing<T>;
+  readonly #whenFull: Standing<T>;
   #size = 0;
 
-  /** `standing`: who goes before whom, the lowest first. */
-  constructor(standing: (client: string, item: T) => number) {
+  /** `standing`: who goes before whom, the lowest first. `whenFull`: who makes room for whom, the highest first. */
+  constructor(standing: Standing<T>, whenFull = standing) {
     this.#standing = standing;
+    this.#whenFull = whenFull;
   }
 
   get size(): number {
@@ -60,9 +64,9 @@ export class FairQueue<T> {
 
   /** Takes out what makes room for a new item: of the newest items of all clients the highest, of those alike of the client with most items. Nothing if none stands higher than the new one. */
   makeRoomFor(client: string, item: T): T | undefined {
-    let [last, highest, items] = [client, this.#standing(client, item), this.of(client)];
+    let [last, highest, items] = [client, this.#whenFull(client, item), this.of(client)];
     for (const [other, lane] of this.#lanes) {
-      const theirs = this.#standing(other, lane.at(-1)!);
+      const theirs = this.#whenFull(other, lane.at(-1)!);
       if (theirs < highest || (theirs === highest && lane.length <= items)) continue;
       [last, highest, items] = [other, theirs, lane.length];
     }

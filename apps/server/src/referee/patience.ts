@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import {
   HUNG_UP_MS,
+  JUDGE_COUNTS_HALF_S,
+  JUDGE_COUNTS_TWICE_MS,
   JUDGE_BUDGET_MS,
   JUDGE_BUDGET_PER_SECOND_MS,
   JUDGE_LITTLE_MS,
@@ -50,9 +52,21 @@ export const PATIENCE: Patience = {
 export const allowanceFor = (text: string, { ms, msPerKb, mostMs }: Patience): number =>
   Math.max(ms, Math.min(mostMs, Math.round(ms + (text.length / 1024) * msPerKb)));
 
+/** Of one who waits: his text, and how many whole seconds he has waited for it, so that those who came together are alike. */
+export interface Standing {
+  readonly text: string;
+  readonly waitedS: number;
+}
+
 /**
- * Who goes first, the lowest. Of those who have used little lately it is the shortest text, whatever each has used: a single ruling does not wait for the piles
- * of many who come for the first time. Of all others whoever has used least.
+ * Who goes first, the lowest. Of those who have used little lately it is the shortest text, weighed by what its client has used: a single ruling does not wait
+ * for the piles of many who come for the first time, nor for the short texts of many who come again and again. Of all others whoever has used least.
+ * Waiting lowers it, so that everybody has a turn; nobody who has used much comes before those who have used little by it.
  */
-export const standingOf = (used: number, text: string, { littleMs }: Patience): number =>
-  used > littleMs ? used : Math.min(1, text.length / RECORD_BYTES) * littleMs;
+export function standingOf(used: number, { text, waitedS }: Standing, { littleMs }: Patience): number {
+  const waited = JUDGE_COUNTS_HALF_S / (JUDGE_COUNTS_HALF_S + waitedS);
+  if (used > littleMs) return littleMs + (used - littleMs) * waited;
+  const share =
+    Math.min(1, text.length / RECORD_BYTES) * ((JUDGE_COUNTS_TWICE_MS + used) / (JUDGE_COUNTS_TWICE_MS + littleMs));
+  return littleMs * share * waited;
+}

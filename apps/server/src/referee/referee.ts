@@ -36,6 +36,7 @@ interface Waiting extends Asker {
   readonly job: Job;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
+  readonly since: number;
   /** It was begun, took long and made room: the next time nothing stops it. */
   setBack: boolean;
 }
@@ -65,7 +66,12 @@ export class Referee {
     this.#idle = [...this.#judges];
     this.#budgets = new Budgets(this.#patience.budgetMs, this.#patience.budgetPerSecondMs);
     this.#used = new Fading(byHalves(HALF_FORGOTTEN_S));
-    this.#queue = new FairQueue((client, { job }) => standingOf(this.#used.of(client), job.text, this.#patience));
+    const standing = (client: string, { job: { text } }: Waiting, waitedS: number): number =>
+      standingOf(this.#used.of(client), { text, waitedS }, this.#patience);
+    this.#queue = new FairQueue(
+      (client, waiting) => standing(client, waiting, Math.floor((performance.now() - waiting.since) / 1000)),
+      (client, waiting) => standing(client, waiting, 0),
+    );
   }
 
   async ask<K extends Job['kind']>(
@@ -73,7 +79,7 @@ export class Referee {
     { client, gone }: Asker,
   ): Promise<JobAnswers[K] | Fault> {
     return new Promise<unknown>((resolve, reject) => {
-      const waiting: Waiting = { job, client, gone, resolve, reject, setBack: false };
+      const waiting: Waiting = { job, client, gone, resolve, reject, since: performance.now(), setBack: false };
       this.#admit(waiting);
       const hangUp = (): void => {
         if (this.#queue.remove(client, waiting)) reject(new HungUp());
