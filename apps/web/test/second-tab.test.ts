@@ -17,7 +17,9 @@ import { setupFor } from '../src/session/open.ts';
 beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
 
 const open: (() => void)[] = [];
-afterAll(() => open.forEach((close) => close()));
+afterAll(() => {
+  for (const close of open) close();
+});
 
 const CLOCK: Clock = {
   now: () => performance.now(),
@@ -31,9 +33,9 @@ const roller = (): null => null;
 const HANGS = { timeout: 120_000 };
 
 /** One end of a channel of this browser: it hears what the other one says. */
-function channel<Says, Hears>(name: string, hear: (message: Hears) => void): (message: Says) => void {
+function channel(name: string, hear: (message: never) => void): (message: object) => void {
   const port = new BroadcastChannel(name);
-  port.addEventListener('message', (event) => hear((event as MessageEvent<Hears>).data));
+  port.addEventListener('message', (event) => hear((event as MessageEvent<never>).data));
   open.push(() => port.close());
   return (message) => port.postMessage(message);
 }
@@ -46,7 +48,7 @@ function firstTab(game: AnyGame, lines: Readonly<Record<string, readonly Seat[]>
   const room = new Room({ game, table, chance: new ChanceStream('tab'), sitters, clock: CLOCK, roller, think });
   open.push(() => room.close());
   for (const [name, seats] of Object.entries(lines)) {
-    const send = channel<readonly Told<AnyShape>[], Asked<AnyShape>>(name, (asked) => end.hear(asked));
+    const send = channel(name, (asked: Asked<AnyShape>) => end.hear(asked));
     const end = new FarEnd(room, { seats, clock: CLOCK, send });
     open.push(() => end.close());
   }
@@ -58,7 +60,7 @@ function firstTab(game: AnyGame, lines: Readonly<Record<string, readonly Seat[]>
 async function secondTab(game: AnyGame, name: string, seats: readonly Seat[]): Promise<FarChair<AnyShape>> {
   return new Promise((sits) => {
     let far: FarChair<AnyShape> | null = null;
-    const send = channel<Asked<AnyShape>, readonly Told<AnyShape>[]>(name, (told) => {
+    const send = channel(name, (told: readonly Told<AnyShape>[]) => {
       const opened = told.find(({ kind }) => kind === 'opened');
       if (far === null && opened?.kind === 'opened') {
         far = new FarChair({ game, seats, roller, clock: CLOCK, send, opened });

@@ -1,7 +1,6 @@
 import { playTick, TICKS_PER_SECOND, type AnyShape, type Match } from '@bande/core';
-import type { Intent, Running } from '@bande/host';
+import type { Intent, Now, Running } from '@bande/host';
 import type { GameView, Show } from '@bande/stage/view';
-import type { Now } from '@bande/host';
 import { paceOf } from '../table/frames.ts';
 import { Showing, type ShowingParts } from '../table/showing.ts';
 import type { ReplayStep } from './steps.ts';
