@@ -2,7 +2,17 @@ import { createRandom, runScenario, scenarioSchema } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo/game.ts';
 import type { Ruling } from '@bande/games/subbuteo/state.ts';
 import { expect, test } from 'vitest';
-import { foe, opinion, type Side, type Story, type Strike, type Touch } from './lines/opinion.ts';
+import {
+  BALL,
+  foe,
+  HALF_LENGTH,
+  opinion,
+  type Side,
+  type Spot,
+  type Story,
+  type Strike,
+  type Touch,
+} from './lines/opinion.ts';
 import { storyOf, turned, turnedPlace } from './lines/stories.ts';
 
 /** Thousands of stories of balls over a line are told to the referee as facts, touch by touch, and compared with an opinion of its own; then turned by half a turn. */
@@ -15,6 +25,10 @@ const nameOf = (event: Touch | Strike, i: number): string => {
   return `${letter(event.by)}${2 + i}`;
 };
 
+/** A ball in play is nowhere wholly over a line, whomever it meets beyond it. */
+const within = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
+const stillIn = ([x, y]: Spot): Spot => [within(x, 400 + BALL), within(y, HALF_LENGTH + BALL)];
+
 function told({ short, first, then, line, inGoal, at, doubt }: Story) {
   const facts: Record<string, unknown>[] = [];
   const striker = nameOf(first, 0);
@@ -25,7 +39,13 @@ function told({ short, first, then, line, inGoal, at, doubt }: Story) {
       figure: striker,
       ...(first.restart === null ? {} : { as: 'restart' }),
     });
-  facts.push({ kind: 'ballTouched', touchedBy: striker, atRest: first.keeper, at: first.ball, figureAt: first.figure });
+  facts.push({
+    kind: 'ballTouched',
+    touchedBy: striker,
+    atRest: first.keeper,
+    at: stillIn(first.ball),
+    figureAt: first.figure,
+  });
   if (first.restart === 'goalKick') facts.push({ kind: 'ballLeftArea', area: first.by }); // else it would only be repeated
   for (const [i, event] of then.entries()) {
     if (event.deed === 'rest') facts.push({ kind: 'rested', what: 'ball' });
@@ -34,7 +54,7 @@ function told({ short, first, then, line, inGoal, at, doubt }: Story) {
       facts.push({
         kind: 'ballTouched',
         touchedBy: nameOf(event, i),
-        at: event.figure,
+        at: stillIn(event.figure),
         figureAt: event.figure,
         ballRolling: true,
         ...(event.neutral ? { neutral: true } : {}),

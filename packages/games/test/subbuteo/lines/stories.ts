@@ -60,9 +60,10 @@ function laidFor(restart: Strike['restart'], by: Side, [x, y]: Spot): Spot {
   }
 }
 
-/** Whoever strikes a ball stands beside it, often just on one side or the other of a line; at a throw-in outside the field. */
+/** Whoever strikes a ball stands beside it, often just on one side or the other of a line; at a throw-in outside the field, at a goal kick inside the goal area. */
 function beside(random: Random, [x, y]: Spot, restart: Strike['restart']): Spot {
   if (restart === 'throwIn') return [(x < 0 ? -1 : 1) * (400 + BASE + 5), y + between(random, -10, 10)];
+  if (restart === 'goalKick') return [x - (x < 0 ? -22 : 22), y];
   const near = [-ZONE, 0, ZONE]
     .flatMap((line) => [-1, 1].map((way) => line + way * (BASE + LINE + pick(random, [-0.02, 0.02]))))
     .filter((at) => Math.abs(at - y) <= 35);

@@ -12,6 +12,7 @@ import { setUpIsSlow } from '../set-up-time.ts';
 import { AT_A_SHOT } from '../shoot-out.ts';
 import { placedOn } from './lines.ts';
 import {
+  atLeast,
   bookOn,
   flickUnderWay,
   havingKept,
@@ -83,17 +84,19 @@ export const fingerFoul: Decide<'fingerFoul'> = (match, fact) => {
 export const uncleanFlick: Decide<'uncleanFlick'> = (match, fact) => {
   const { because = 'pushed' } = fact;
   const found = broke(match, fact, because, saidPlace(match, fact));
-  return fact.because === undefined ? withoutParagraphs(found, 'FISTF-II.1.1.2.1') : found;
+  return fact.because === undefined ? atLeast(withoutParagraphs(found, 'FISTF-II.1.1.2.1'), 'FISTF-II.1.1.2.a') : found;
 };
 export const bodyFoul: Decide<'bodyFoul'> = (match, fact) => {
   const found = broke(match, fact, fact.because ?? 'bothHands');
-  return fact.because === undefined ? withoutParagraphs(found, 'FISTF-II.1.3.1.1') : found;
+  return fact.because === undefined ? atLeast(withoutParagraphs(found, 'FISTF-II.1.3.1.1'), 'FISTF-II.1.3.1.a') : found;
 };
 export const unsporting: Decide<'unsporting'> = (match, fact) => {
   const { because, against } = fact;
   if (because === 'handBallProvoked') return withBall(match, against, broke(having(match, against), fact, because));
   const found = broke(match, fact, because ?? 'talking');
-  return because === undefined ? withoutParagraphs(found, 'FISTF-II.10.7.1.1', 'FISTF-II.10.7.2.0b') : found;
+  return because === undefined
+    ? atLeast(withoutParagraphs(found, 'FISTF-II.10.7.1.1', 'FISTF-II.10.7.2.0b'), 'FISTF-II.10.7.2.S1')
+    : found;
 };
 export const illegalConduct: Decide<'illegalConduct'> = (match, fact) =>
   withBall(match, fact.against, broke(having(match, fact.against), fact, fact.because));

@@ -7,6 +7,7 @@ import { ruling } from '../ruling.ts';
 import { broke } from './offences.ts';
 import {
   asIf,
+  atLeast,
   isUnfit,
   namedOr,
   seen,
@@ -174,7 +175,10 @@ export const tickRefused: Decide<'tickRefused'> = (match, fact) => {
     case 'noneOffside':
       return seen(withState(free, { attacker: other(by) }), fact, ask);
     case undefined:
-      return withoutParagraphs(seen(withState(free, { attacker: other(by) }), fact, ask), 'FISTF-II.13.3.1.1');
+      return atLeast(
+        withoutParagraphs(seen(withState(free, { attacker: other(by) }), fact, ask), 'FISTF-II.13.3.1.1'),
+        'FISTF-II.13.4.1.1', // a tick needs his leave
+      );
   }
 };
 const NO_LEAVE = (by: Side) =>

@@ -201,5 +201,14 @@ export function withoutParagraphs(answer: Answer, ...left: readonly Paragraph[])
     return { ...ruling, paragraphs, ...(then === undefined ? {} : { then }) };
   });
 }
+/** Nobody has said why, nor where: then what the offence brings outside the areas is what speaks of it. */
+export const atLeast = (answer: Answer, by: Paragraph): Answer =>
+  isUnfit(answer)
+    ? answer
+    : answer.map((one) =>
+        one.paragraphs.every((paragraph) => /-II\.11\./u.test(paragraph)) // how it is taken
+          ? { ...one, paragraphs: [by, ...one.paragraphs] }
+          : one,
+      );
 const speaksOf = (one: Consequence, left: readonly Paragraph[], first: Paragraph | undefined): Consequence =>
   one.kind === 'offer' && left.includes(one.paragraph) && first !== undefined ? { ...one, paragraph: first } : one;
