@@ -9,7 +9,7 @@ import { writeFigures } from './machine/written.ts';
 
 /** How long somebody who asks little waits for a ruling, alone and while so many addresses ask without a pause. The crowd is on the same machine and takes its own share of it. */
 const ADDRESSES = 250;
-const ASKED = 40;
+const ASKED = 20;
 const PAUSE_MS = 500;
 /** A stranger asks for so many scenarios at once. */
 const PILE = 20;
@@ -20,11 +20,12 @@ async function asks({ url }: Serving, address: string, body: string): Promise<nu
   return answer.status;
 }
 
-async function waits(server: Serving, body: string): Promise<readonly number[]> {
+/** Each time somebody who has asked nothing before. */
+async function waits(server: Serving, body: string, address: string): Promise<readonly number[]> {
   const times: number[] = [];
   for (let i = 0; i < ASKED; i++) {
     const begun = performance.now();
-    const status = await asks(server, '10.9.9.9', body);
+    const status = await asks(server, address, body);
     if (status !== 200) throw new Error(`refused with ${status}`);
     times.push(performance.now() - begun);
     await sleep(PAUSE_MS);
@@ -57,23 +58,28 @@ async function measure(server: Serving): Promise<readonly Measured[]> {
     .map(({ text }) => text)
     .join('\n');
   const short = scenarios.map(({ text }) => text).reduce((a, b) => (a.length <= b.length ? a : b));
-  await waits(server, one);
-  const alone = await waits(server, one);
+  await waits(server, one, '10.9.9.1');
+  const alone = await waits(server, one, '10.9.9.2');
   return [
     figure('alone, median', middle(alone), 'ms'),
     figure('alone, slowest', alone.at(-1)!, 'ms'),
-    ...(await beside(server, 'addresses with piles', pile, one)),
-    ...(await beside(server, 'addresses with the shortest text', short, one)),
+    ...(await beside(server, ['addresses with piles', pile], one, '10.9.9.3')),
+    ...(await beside(server, ['addresses with the shortest text', short], one, '10.9.9.4')),
   ];
 }
 
 const figure = (metric: string, value: number, unit: string): Measured => ({ name: 'crowd', metric, value, unit });
 const middle = (of: readonly number[]): number => of[ASKED / 2]!;
 
-async function beside(server: Serving, who: string, theirs: string, own: string): Promise<readonly Measured[]> {
+async function beside(
+  server: Serving,
+  [who, theirs]: readonly [string, string],
+  own: string,
+  address: string,
+): Promise<readonly Measured[]> {
   const others = crowd(server, theirs);
   await sleep(5_000);
-  const among = await waits(server, own);
+  const among = await waits(server, own, address);
   const said = await others.stop();
   return [
     figure(`beside ${ADDRESSES} ${who}, median`, middle(among), 'ms'),
