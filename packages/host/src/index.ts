@@ -1,4 +1,5 @@
 export * from './asking.ts';
+export type { Follower } from './audience.ts';
 export * from './chair.ts';
 export * from './clock.ts';
 export * from './course.ts';
@@ -11,6 +12,7 @@ export * from './intents.ts';
 export * from './keyed-seat.ts';
 export * from './leading.ts';
 export * from './line.ts';
+export * from './manner.ts';
 export * from './play-match.ts';
 export * from './players.ts';
 export * from './rest-table.ts';

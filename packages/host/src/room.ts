@@ -21,30 +21,15 @@ import {
   type Tick,
 } from '@bande/core';
 import { Asking, isNews, type Thinker } from './asking.ts';
-import { isPerson, type Heard, type Intent, type Running, type Sitter } from './chair.ts';
+import { Audience, type Follower } from './audience.ts';
+import { isPerson, type Intent, type Running, type Sitter } from './chair.ts';
 import { TableClock, type Clock } from './clock.ts';
 import { Host, type HostState } from './host.ts';
 import { Intents } from './intents.ts';
 import { Leading, type Leader } from './leading.ts';
+import { PLAIN, type Manner } from './manner.ts';
 import { rollersOf } from './sight.ts';
 import type { Table } from './table.ts';
-
-/**
- * How far a room may go on by itself: not at all before its table is seen; only what moves comes to rest; no dice and no choices while something is
- * shown; bots think but do nothing while people take something in; or freely.
- */
-export type Calm = 'asleep' | 'ending' | 'showing' | 'breathing' | 'free';
-
-/** What a room does for those who look at it; one that nobody looks at has no manner. */
-export interface Manner<G extends GameShape> {
-  readonly calm: () => Calm;
-  /** How fast the table runs: so many times as fast as the wall clock, at none it stands. */
-  readonly rate: () => number;
-  /** For how long a bot's action is seen before it is done, in milliseconds. */
-  readonly intentMs: (action: Action<G>, match: Match<G>) => number;
-}
-
-const PLAIN: Manner<GameShape> = { calm: () => 'free', rate: () => 1, intentMs: () => 0 };
 
 export interface RoomParts<G extends GameShape> {
   readonly game: Game<G>;
@@ -69,14 +54,6 @@ export interface RoomParts<G extends GameShape> {
   readonly onTrouble?: (reason: string) => void;
 }
 
-/** Whoever is told of everything at once and at its own tick; nobody may act in it. */
-export interface Follower<G extends GameShape> {
-  readonly heard: Heard<G>;
-  /** Other hands are under way than before. */
-  readonly swung?: () => void;
-  readonly missed?: (seat: Seat, refusal: Refusal) => void;
-}
-
 /**
  * Drives one match for a page, a server or a command: gives its host a clock, asks bots, rolls what nobody throws, and waits where its manner
  * says so. Chairs sit in it (`here.ts`).
@@ -88,9 +65,7 @@ export class Room<G extends GameShape> {
   readonly #asking: Asking<G>;
   readonly #leading: Leading<G>;
   readonly #intents: Intents<G>;
-  readonly #listeners = new Set<() => void>();
-  readonly #watchers = new Set<() => void>();
-  readonly #followers = new Set<Follower<G>>();
+  readonly #audience = new Audience<G>();
   #stopTimer: () => void = () => {};
   #stopHands: () => void = () => {};
   #closed = false;
@@ -186,20 +161,15 @@ export class Room<G extends GameShape> {
     match: () => this.match,
     tick: () => this.#exactPlayTick,
     swings: () => this.#host.swings,
-    subscribe: (changed) => {
-      this.#watchers.add(changed);
-      return () => this.#watchers.delete(changed);
-    },
+    subscribe: (changed) => this.#audience.watch(changed),
   };
 
   subscribe(changed: () => void): () => void {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
+    return this.#audience.subscribe(changed);
   }
 
   follow(follower: Follower<G>): () => void {
-    this.#followers.add(follower);
-    return () => this.#followers.delete(follower);
+    return this.#audience.follow(follower);
   }
 
   /** Whose dice they are; of these the people are waited for. */
@@ -223,7 +193,7 @@ export class Room<G extends GameShape> {
 
   withdraw(seat: Seat): void {
     this.#host.withdraw(seat);
-    for (const { swung } of this.#followers) swung?.();
+    for (const { swung } of this.#audience.followers) swung?.();
     this.goOn();
   }
 
@@ -276,8 +246,7 @@ export class Room<G extends GameShape> {
     this.#stopTimer();
     this.#stopHands();
     this.#intents.drop();
-    this.#listeners.clear();
-    this.#watchers.clear();
+    this.#audience.leave();
   }
 
   /** What was to be done by bots is not done any more. */
@@ -355,7 +324,7 @@ export class Room<G extends GameShape> {
     if (heard !== null && heard.length > 0) return this.#happened(heard);
     this.#stopTimer();
     this.#awaitClock();
-    this.#wake();
+    this.#audience.wake();
   }
 
   #pass(to: Tick): void {
@@ -378,19 +347,19 @@ export class Room<G extends GameShape> {
   #hear(entries: readonly LogEntry<G>[], input: Input<G> | null): void {
     // That a hand is led on, or that time has passed, is no news to a bot: one that was asked again for it would never come to an answer.
     if (isNews(entries, input)) this.#asking.happened();
-    for (const { heard } of this.#followers) heard(entries, input);
+    for (const { heard } of this.#audience.followers) heard(entries, input);
     this.#heard = [...(this.#heard ?? []), ...entries];
   }
 
   #released(): void {
     this.#asking.happened();
-    for (const { swung } of this.#followers) swung?.();
+    for (const { swung } of this.#audience.followers) swung?.();
   }
 
   #miss(seat: Seat, refusal: Refusal): void {
     this.#missed = { seat, refusal };
     this.#asking.happened();
-    for (const { missed } of this.#followers) missed?.(seat, refusal);
+    for (const { missed } of this.#audience.followers) missed?.(seat, refusal);
   }
 
   #happened(entries: readonly LogEntry<G>[]): void {
@@ -453,11 +422,6 @@ export class Room<G extends GameShape> {
 
   /** Whoever looks at the match looks anew. */
   tell(): void {
-    for (const listener of this.#listeners) listener();
-    this.#wake();
-  }
-
-  #wake(): void {
-    for (const changed of this.#watchers) changed();
+    this.#audience.tell();
   }
 }
