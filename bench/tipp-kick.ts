@@ -57,7 +57,7 @@ const SECONDS = 10;
 const EVERY = 4;
 const givenMatch = (east = 40): Match =>
   tippKick.notation.readGiven(
-    { mode: 'live', plate: true, turn: 'red', ball: { at: [east, 60], top: 'white' }, settings: { limits: false } },
+    { mode: 'live', plate: true, turn: 'red', ball: { at: [east, 150], top: 'white' }, settings: { limits: false } },
     'dtkv-2012.1',
   );
 
