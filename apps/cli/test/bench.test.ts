@@ -67,6 +67,7 @@ test('the benches of this checkout all say what they measure', async () => {
     'carrom-solo',
     'crowd',
     'flicks',
+    'host',
     'judging',
     'ladder',
     'physics',
