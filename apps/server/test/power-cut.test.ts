@@ -45,7 +45,10 @@ async function lost(steps: readonly Logged[], acknowledged: readonly Acknowledge
   const store = await Store.open(folder);
   const due = acknowledged.filter(({ end }) => end <= (steps.at(-1)?.end ?? 0));
   const texts = await Promise.all(due.map(({ id }) => store.recordText(id)));
+  const { damage } = store.condition;
   await store.close();
+  // What was not on the disk yet is no damage.
+  if (damage !== null) throw new Error(damage);
   return due.filter(({ text }, i) => texts[i] !== text).length;
 }
 
