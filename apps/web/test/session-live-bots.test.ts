@@ -34,11 +34,11 @@ test.each(games)(
     const seated = laid(game, { sitters: ['club', 'beginner'], settings: { halfMinutes: 0.25 }, mode: 'live' });
     await pass(seated, 25_000);
     const { session } = seated;
-    const { inputs } = session.recorder;
+    const { inputs } = session.course;
     expect(session.snapshot.trouble).toBeNull();
     expect(inputs.filter((input) => isPlayed(game, input)).length).toBeGreaterThan(3);
     expect(inputs.filter(({ kind }) => kind === 'stream').length).toBeGreaterThan(3);
-    const read = readRecord(writeRecord(session.recorder.record(null)), registry);
+    const read = readRecord(writeRecord(session.course.record(null)), registry);
     if (!read.ok) throw new Error(read.refusal);
     expect(verify(game, read.value.record)).toMatchObject({ ok: true });
   },
@@ -50,12 +50,12 @@ test.each(games)('$id: a pause holds the bots and their hands', async (game) => 
   const { session } = seated;
   session.pause();
   await pass(seated, 100);
-  const before = session.recorder.inputs.length;
+  const before = session.course.inputs.length;
   await pass(seated, 5000);
-  expect(session.recorder.inputs).toHaveLength(before);
+  expect(session.course.inputs).toHaveLength(before);
   session.resume();
   await pass(seated, 8000);
-  expect(session.recorder.inputs.length).toBeGreaterThan(before + 1);
+  expect(session.course.inputs.length).toBeGreaterThan(before + 1);
 });
 
 test.each(games)(
@@ -85,7 +85,7 @@ test.each(games)(
       for (const { ms, answer } of thoughts) if (ms <= hand.ms) answer();
       await settled();
     }
-    expect(session.recorder.inputs.filter((input) => isPlayed(game, input)).length).toBeGreaterThan(10);
+    expect(session.course.inputs.filter((input) => isPlayed(game, input)).length).toBeGreaterThan(10);
     expect(asked).toBeLessThan(300);
   },
 );

@@ -88,7 +88,7 @@ describe('a motion', () => {
     expect(session.snapshot.fresh.map(({ fact }) => fact.kind)).toEqual(['struck']);
     hand.pass(1001);
     expect(session.snapshot.fresh.map(({ fact }) => fact.kind)).toEqual(['rested']);
-    expect(session.recorder.match.tick).toBe(LASTS);
+    expect(session.course.match.tick).toBe(LASTS);
     expect(inputs.map(({ kind }) => kind)).toEqual(['action']);
   });
   test('is never drawn beyond what is known of it', () => {
@@ -114,10 +114,10 @@ describe('a motion', () => {
     session.act(go);
     hand.pass(100);
     session.skip();
-    expect(session.recorder.match.tick).toBe(LASTS);
+    expect(session.course.match.tick).toBe(LASTS);
     session.shown();
     session.skip();
-    expect(session.recorder.match.tick).toBe(LASTS);
+    expect(session.course.match.tick).toBe(LASTS);
   });
 });
 
@@ -134,7 +134,7 @@ describe('a device that sleeps with the page open', () => {
     expect(session.running.tick()).toBeCloseTo(60, 6);
     hand.pass(500);
     expect(session.running.tick()).toBeCloseTo(120, 6);
-    expect(session.recorder.match.tick).toBe(0);
+    expect(session.course.match.tick).toBe(0);
   });
   test('its timer may ring before its page has said that it is awake', () => {
     const { session, hand } = moving();
@@ -145,7 +145,7 @@ describe('a device that sleeps with the page open', () => {
     session.lives();
     hand.pass(3_600_000);
     expect(session.snapshot.fresh.map(({ fact }) => fact.kind)).toEqual(['rested']);
-    expect(session.recorder.match.tick).toBe(LASTS);
+    expect(session.course.match.tick).toBe(LASTS);
   });
   test('a page that is only slow keeps up', () => {
     const { session, hand } = moving();
@@ -173,7 +173,7 @@ describe('the slow table', () => {
     hand.pass(2100);
     expect(session.snapshot).toMatchObject({ paused: false, waitsForDecision: true });
     hand.pass(60_000);
-    expect(session.recorder.match.tick).toBeLessThan(LASTS + 60);
+    expect(session.course.match.tick).toBeLessThan(LASTS + 60);
     expect(session.act(go)).toBeNull();
     expect(session.snapshot).toMatchObject({ paused: false, waitsForDecision: false });
   });

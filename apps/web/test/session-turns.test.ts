@@ -72,7 +72,7 @@ test('a thought that comes too late, when a clock has run out or the table is le
   left.session.close();
   answers.at(-1)!(one);
   await settled();
-  expect(left.session.recorder.inputs).toHaveLength(1);
+  expect(left.session.course.inputs).toHaveLength(1);
 });
 
 test('a bot that wants to be asked later is asked then, though nothing else has happened', async () => {
@@ -94,7 +94,7 @@ test('dice thrown while the table is paused do not fall', () => {
   const { session } = laid(game, { sitters: ['human', 'human'] });
   session.pause();
   session.roll();
-  expect(session.recorder.inputs.map(({ kind }) => kind)).toEqual(['clock']);
+  expect(session.course.inputs.map(({ kind }) => kind)).toEqual(['clock']);
 });
 
 test('dice that were asked for when a clock ran out are drawn again by a reload', () => {
@@ -106,7 +106,7 @@ test('dice that were asked for when a clock ran out are drawn again by a reload'
   session.roll();
   const again = reopenTable(
     game,
-    { header: table.recorder.header, from: null, inputs: session.recorder.inputs, reached: session.reached },
+    { header: table.recorder.header, from: null, inputs: session.course.inputs, reached: session.reached },
     'seed',
   );
   const request = { what: 'test', faces: [6, 6, 6, 6] };
@@ -121,7 +121,7 @@ test('a table that was left stands still: no clock, no pause', () => {
   hand.pass(600_000);
   session.pause();
   session.resume();
-  expect(session.recorder.inputs).toHaveLength(1);
+  expect(session.course.inputs).toHaveLength(1);
 });
 
 test('a clock that was stopped by a move does not ring', () => {
@@ -154,7 +154,7 @@ test('every accepted input is kept under its number', () => {
   session.shown();
   session.act(one);
   expect(session.act({ kind: 'take', count: 99 } as Action<AnyShape>)).not.toBeNull();
-  expect(kept).toEqual(session.recorder.inputs);
+  expect(kept).toEqual(session.course.inputs);
 });
 
 test('nobody gives up for a bot', () => {
@@ -162,7 +162,7 @@ test('nobody gives up for a bot', () => {
   session.roll();
   session.shown();
   session.giveUp(0, one);
-  expect(session.recorder.inputs).toHaveLength(1);
+  expect(session.course.inputs).toHaveLength(1);
 });
 
 test('in the pause a match is ended before its end, and nothing is held any more', () => {
@@ -175,7 +175,7 @@ test('in the pause a match is ended before its end, and nothing is held any more
   const { match, paused } = session.snapshot;
   expect(match.outcome).toMatchObject({ winner: 'second', how: { kind: 'resigned', by: 'first' } });
   expect([match.pausedAt, paused]).toEqual([null, false]);
-  expect(verify(game, session.recorder.record()).ok).toBe(true);
+  expect(verify(game, session.course.record()).ok).toBe(true);
 });
 
 test('a bot that breaks the rules is told to the player', async () => {

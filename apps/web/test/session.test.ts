@@ -74,7 +74,7 @@ describe.each(games.map(({ game, view }) => ({ id: game.id, game, presets: view.
         expect(session.snapshot.trouble).toBeNull();
         expect(session.snapshot.match.outcome === null).toBe(isEndless);
         expect(session.snapshot.inputs).toBeGreaterThan(isEndless ? 150 : 0);
-        expect(verify(game, session.recorder.record('seed'))).toMatchObject({ ok: true });
+        expect(verify(game, session.course.record('seed'))).toMatchObject({ ok: true });
       },
     );
 
@@ -87,8 +87,8 @@ describe.each(games.map(({ game, view }) => ({ id: game.id, game, presets: view.
         { header: table.recorder.header, from: null, inputs: kept, reached: session.reached },
         'seed',
       );
-      session.recorder.advance(session.reached);
-      expect(hashOf(again?.recorder.match)).toBe(hashOf(session.recorder.match));
+      table.recorder.advance(session.reached);
+      expect(hashOf(again?.recorder.match)).toBe(hashOf(session.course.match));
       const request = { what: 'test', faces: [6, 6, 6, 6] };
       expect(again?.chance.draw(request)).toEqual(table.chance.draw(request));
     });
@@ -97,15 +97,15 @@ describe.each(games.map(({ game, view }) => ({ id: game.id, game, presets: view.
       const kept: Input<AnyShape>[] = [];
       const { session, hand, table } = laid(game, { sitters: two, kept });
       await playOn(session, hand, 40);
-      expect(session.beats.flatMap(({ entries }) => entries)).toEqual(session.recorder.log);
+      expect(session.beats.flatMap(({ entries }) => entries)).toEqual(session.course.log);
       const { header } = table.recorder;
       const again = reopenTable(
         game,
-        { header, from: null, inputs: kept, reached: session.recorder.match.tick },
+        { header, from: null, inputs: kept, reached: session.course.match.tick },
         'seed',
       )!;
       expect(again.beats.flatMap(({ entries }) => entries)).toEqual(again.recorder.log);
-      expect(again.recorder.log).toEqual(session.recorder.log);
+      expect(again.recorder.log).toEqual(session.course.log);
       for (const { before, after, entries } of [...session.beats, ...again.beats])
         expect([before.facts, after.facts]).toEqual([entries[0]!.fact.id, entries.at(-1)!.fact.id + 1]);
     });
@@ -126,7 +126,7 @@ describe.each(games.map(({ game, view }) => ({ id: game.id, game, presets: view.
       const { session, hand } = laid(game, { sitters: two });
       const due = untilAClockRuns(session, hand);
       hand.pass((due * 1000) / TICKS_PER_SECOND - hand.ms + 1);
-      expect(session.recorder.match.tick).toBe(due);
+      expect(session.course.match.tick).toBe(due);
       const byItself = session.snapshot.fresh.filter(({ source }) => source === 'clock' || source === 'physics');
       expect(byItself.map(({ fact }) => fact.tick)).toContain(due);
     });

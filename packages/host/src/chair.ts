@@ -2,6 +2,7 @@ import type {
   Action,
   ChanceRequest,
   Correcting,
+  Decided,
   Duty,
   Entered,
   Game,
@@ -102,8 +103,10 @@ export type Heard<G extends GameShape> = (entries: readonly LogEntry<G>[], input
 /** What the referee at a real table enters. */
 export interface Pen<G extends GameShape> {
   readonly log: readonly LogEntry<G>[];
-  /** What took place, what he decides (`decided`), what he notes. */
+  /** What took place, and what he notes. */
   enter(facts: readonly Entered<G>[], finder?: string): Result<null>;
+  /** What he decides himself, instead of the book or where it leaves it to him. */
+  decide(decision: Decided<G>, finder?: string): Result<null>;
   /** Puts an earlier entry right. */
   correct(correction: Omit<Correcting<G>, 'tick' | 'by' | 'kind'>): Result<null>;
   /** What would come of that; nothing has changed. */

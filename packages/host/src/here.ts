@@ -92,13 +92,17 @@ export class HereChair<G extends GameShape> implements Chair<G> {
 }
 
 /** What he writes is stamped with the time at his table: the watch is the room's clock. */
-const penOf = <G extends GameShape>(room: Room<G>, book: Book<G>): Pen<G> => ({
-  get log() {
-    return book.log;
-  },
-  enter: (facts: readonly Entered<G>[], finder) =>
-    room.enter((tick) => ({ tick, kind: 'facts', by: 'referee', facts, ...(finder === undefined ? {} : { finder }) })),
-  correct: (correction) => room.enter((tick) => ({ ...correction, tick, kind: 'correction', by: 'referee' })),
-  tryCorrection: (correction) =>
-    book.tryCorrection({ ...correction, tick: room.now, kind: 'correction', by: 'referee' }),
-});
+function penOf<G extends GameShape>(room: Room<G>, book: Book<G>): Pen<G> {
+  const enter = (facts: readonly Entered<G>[], finder?: string): Result<null> =>
+    room.enter((tick) => ({ tick, kind: 'facts', by: 'referee', facts, ...(finder === undefined ? {} : { finder }) }));
+  return {
+    get log() {
+      return book.log;
+    },
+    enter,
+    decide: (decision, finder) => enter([decision], finder),
+    correct: (correction) => room.enter((tick) => ({ ...correction, tick, kind: 'correction', by: 'referee' })),
+    tryCorrection: (correction) =>
+      book.tryCorrection({ ...correction, tick: room.now, kind: 'correction', by: 'referee' }),
+  };
+}

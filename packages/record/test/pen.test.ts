@@ -1,5 +1,14 @@
 import { HereChair, Room, type Chair } from '@bande/host';
-import { ChanceStream, hashOf, type AnyGame, type AnyShape, type Input, type Refusal, type Result } from '@bande/core';
+import {
+  ChanceStream,
+  hashOf,
+  type AnyGame,
+  type AnyShape,
+  type Decided,
+  type Input,
+  type Refusal,
+  type Result,
+} from '@bande/core';
 import { registry } from '@bande/games';
 import { readRecord, Recorder, setupOf, type MatchRecord } from '@bande/record';
 import { HandClock } from '@bande/host/hand-clock';
@@ -39,7 +48,13 @@ const held = (refusal: Refusal | null): Result<null> =>
 
 /** What he writes with his pen; the watch stamps it. */
 function write(chair: Chair<AnyShape>, entry: Entry): Result<unknown> {
-  if (entry.kind === 'facts') return chair.pen!.enter(entry.facts, entry.finder);
+  if (entry.kind === 'facts') {
+    const [first] = entry.facts;
+    const isDecision = entry.facts.length === 1 && first?.kind === 'decided';
+    return isDecision
+      ? chair.pen!.decide(first as Decided<AnyShape>, entry.finder)
+      : chair.pen!.enter(entry.facts, entry.finder);
+  }
   if (entry.kind === 'clock') return held(chair.hold(entry.command.kind === 'pause'));
   if (entry.kind !== 'correction') throw new Error(`nobody enters ${entry.kind} at a desk`);
   const { tick: _tick, kind: _kind, by: _by, ...correction } = entry;

@@ -183,7 +183,8 @@ export class Session {
   get game(): AnyGame {
     return this.#parts.game;
   }
-  get recorder(): Recorder<AnyShape> {
+  /** How it came to where it is: to be kept, shared, or watched again. */
+  get course(): Pick<Recorder<AnyShape>, 'header' | 'inputs' | 'lastRest' | 'log' | 'match' | 'record'> {
     return this.#parts.recorder;
   }
   get sitters(): readonly Sitter[] {
@@ -258,7 +259,7 @@ export class Session {
     this.#breath.end();
     if (this.#waitsForDecision) this.letRun();
     const before = this.#logBefore;
-    this.#logBefore = this.recorder.log.length;
+    this.#logBefore = this.#parts.recorder.log.length;
     const refusal = this.#chair.act(action, by);
     if (refusal !== null) this.#logBefore = before;
     return refusal;
@@ -297,7 +298,7 @@ export class Session {
   /** The dice fall. */
   roll(): void {
     if (!this.#isLaid) return;
-    if (this.#snapshot.rollHere) this.#logBefore = this.recorder.log.length;
+    if (this.#snapshot.rollHere) this.#logBefore = this.#parts.recorder.log.length;
     this.#room.roll();
   }
 
@@ -356,7 +357,7 @@ export class Session {
   }
 
   #hear(entries: readonly LogEntry<AnyShape>[], input: Input<AnyShape> | null): void {
-    const { match, inputCount } = this.recorder;
+    const { match, inputCount } = this.#parts.recorder;
     if (input !== null) this.#parts.keep(input, inputCount - 1);
     if (entries.length > 0) this.#beats.push({ before: this.#heardOf, after: match, entries });
     this.#heardOf = match;

@@ -30,7 +30,7 @@ function useCharts({ session, game, view, kept }: OpenedTable): readonly Chart[]
     const leaving = new AbortController();
     // What happened by itself after the last input belongs to it, as in a replay.
     const reached = session.snapshot.match.tick;
-    const source = { header: session.recorder.header, from: kept.from, inputs: session.recorder.inputs, reached };
+    const source = { header: session.course.header, from: kept.from, inputs: session.course.inputs, reached };
     void inSlices(stepping(game, source), { signal: leaving.signal, onProgress: setCharts }).then(
       (course) => course !== null && setCharts(view.statistics(matchSteps(course.steps))),
     );
@@ -119,12 +119,12 @@ function Afterwards({ table, onClose }: EndProps): ReactElement {
       <Link className="t-plain" href={at.replay(kept.id)} state={cameFrom(at.table(kept.id))}>
         <Icon name="play" /> {say(TABLE.replay)}
       </Link>
-      <ShareRecord text={() => writeRecord(session.recorder.record(kept.seed))} look="t-plain" />
+      <ShareRecord text={() => writeRecord(session.course.record(kept.seed))} look="t-plain" />
       <button
         type="button"
         className="t-plain"
         data-action="download"
-        onClick={() => downloadRecord(session.recorder.record(kept.seed), fileName(game.id, kept.startedAt, kept.id))}
+        onClick={() => downloadRecord(session.course.record(kept.seed), fileName(game.id, kept.startedAt, kept.id))}
       >
         <Icon name="download" /> {say(TABLE.download)}
       </button>

@@ -45,7 +45,7 @@ function partsOf(table: OpenedTable, match: Match<AnyShape>, say: Say): readonly
 function endingsOf(table: OpenedTable, match: Match<AnyShape>): readonly Ending<AnyShape>[] {
   if (table.kept.exercise !== undefined) return [];
   const here = peopleAt(table, match);
-  if (here.length > 0 && table.kept.from === null && !table.session.recorder.inputs.some(isDeed))
+  if (here.length > 0 && table.kept.from === null && !table.session.course.inputs.some(isDeed))
     return [{ kind: 'calledOff' }];
   const areAllHere = table.session.sitters.every((sitter) => sitter === 'human');
   return [

@@ -278,9 +278,7 @@ function keeping(
 ): Pick<SessionParts, 'keep' | 'keepReached'> {
   let keeps = true;
   const noted = (reached: Tick): KeptMatch => {
-    const { recorder } = session();
-    const { match } = recorder;
-    const rest = recorder.lastRest;
+    const { match, lastRest: rest } = session().course;
     return {
       ...kept,
       ...(rest === null ? {} : { rest }),
@@ -298,9 +296,7 @@ function keeping(
       onNotKept(error instanceof DOMException && error.name === 'ConstraintError' ? 'elsewhere' : 'noRoom');
     });
   };
-  const batch = new Batch((inputs, first) =>
-    write(() => keepSteps(noted(session().recorder.match.tick), inputs, first)),
-  );
+  const batch = new Batch((inputs, first) => write(() => keepSteps(noted(session().course.match.tick), inputs, first)));
   return {
     keep: (input, index) => batch.add(input, index),
     keepReached: () => {

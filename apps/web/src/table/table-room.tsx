@@ -461,7 +461,7 @@ function SoFar({ table: { kept, session } }: { readonly table: OpenedTable }): R
       <Link className="t-plain" href={at.replay(kept.id)} state={cameFrom(at.table(kept.id))}>
         <Icon name="play" /> {say(TABLE.replay)}
       </Link>
-      <ShareRecord text={() => writeRecord(session.recorder.record(null))} look="t-plain" />
+      <ShareRecord text={() => writeRecord(session.course.record(null))} look="t-plain" />
     </>
   );
 }
