@@ -53,7 +53,7 @@ function costed(game: AnyGame): readonly Measured[] {
       metric: `${what}: the last 30 ticks again`,
       value: rollback,
       unit: 'ms',
-      note: `median of ${COSTED} s, one in a hundred takes ${worst.toFixed(2)} ms`,
+      note: `mean of ${COSTED} s, one in a hundred takes ${worst.toFixed(2)} ms`,
     },
   ];
 }

@@ -28,7 +28,9 @@ function madeInScenarios(): readonly Made[] {
     ...carrom,
     judge: (match, fact) => {
       const rulings = carrom.judge(match, fact);
-      if (fact.kind !== 'decided') made.push(...rulings.map((ruling) => ({ match, fact, ruling })));
+      // What those at the table end themselves is no call of an umpire that he could also decide.
+      const isCalled = fact.kind !== 'decided' && fact.kind !== 'ended';
+      if (isCalled) made.push(...rulings.map((ruling) => ({ match, fact, ruling })));
       return rulings;
     },
   };
