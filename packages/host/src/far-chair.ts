@@ -21,6 +21,8 @@ import { BareTable } from './table.ts';
 
 /** A deed without a swing takes effect so many ticks later, too, so that it is there in time. */
 const AHEAD = 12;
+/** Further ahead than any line is late: the room has slept, or this clock runs fast. */
+const TOO_FAR = 60;
 
 export interface FarParts<G extends GameShape> {
   readonly game: Game<G>;
@@ -68,7 +70,8 @@ export class FarChair<G extends GameShape> implements Chair<G> {
 
   constructor(parts: FarParts<G>) {
     this.#parts = parts;
-    const { match, sitters } = parts.opened;
+    const { match, sitters, next } = parts.opened;
+    this.#count = next;
     [this.#verified, this.#sitters] = [new BareTable(parts.game, match), sitters];
     this.#clock = new TableClock(parts.clock.now, match.tick);
     this.#ahead = this.#predicted();
@@ -162,6 +165,8 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     switch (told.kind) {
       case 'opened':
         [this.#verified, this.#sitters] = [new BareTable(this.game, told.match), told.sitters];
+        this.#count = Math.max(this.#count, told.next);
+        this.#pending = this.#pending.filter(({ n }) => n >= told.next);
         return this.#setClock(told.match.tick);
       case 'played': {
         const played = this.#verified.play(told.input);
@@ -196,11 +201,12 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     this.#parts.send({ kind: 'open' });
   }
 
-  /** The room's time is never behind what it has told; whatever took longest to come is forgotten. */
+  /** The room's time is never behind what it has told, and never far ahead of it; whatever took longest to come is forgotten. */
   #setClock(at: Tick): void {
     const { pausedAt, outcome } = this.verified;
     this.#clock.runAt(pausedAt === null && outcome === null ? 1 : 0);
-    if (at > this.#clock.exact || pausedAt !== null) this.#clock.setTo(at);
+    const isWrong = at > this.#clock.exact || this.#clock.exact > at + TOO_FAR;
+    if (isWrong || pausedAt !== null) this.#clock.setTo(at);
   }
 
   get #now(): Tick {

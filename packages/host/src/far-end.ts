@@ -1,4 +1,5 @@
 import { hashOf, type GameShape, type Refusal, type Seat } from '@bande/core';
+import { askedSchema } from './asked-schema.ts';
 import type { Clock } from './clock.ts';
 import type { Asked, Told } from './line.ts';
 import type { Room } from './room.ts';
@@ -23,6 +24,7 @@ export class FarEnd<G extends GameShape> {
   readonly #room: Room<G>;
   readonly #parts: FarEndParts<G>;
   readonly #leave: () => void;
+  readonly #schema: ReturnType<typeof askedSchema<G>>;
   #told: Told<G>[] = [];
   #isOpen = false;
   #done = -1;
@@ -32,6 +34,7 @@ export class FarEnd<G extends GameShape> {
   constructor(room: Room<G>, parts: FarEndParts<G>) {
     this.#room = room;
     this.#parts = parts;
+    this.#schema = askedSchema(room.game);
     this.#leave = room.follow({
       heard: (_, input) => {
         if (input !== null) this.#tell({ kind: 'played', input }, ...this.#hands());
@@ -45,12 +48,30 @@ export class FarEnd<G extends GameShape> {
     this.#beat();
   }
 
-  hear(asked: Asked<G>): void {
+  /** Whatever came over the line: what is none of the things that can be asked is not heard. */
+  hear(message: unknown): void {
+    const asked = this.#schema.safeParse(message);
+    if (asked.success) this.#hear(asked.data);
+    else this.#refuse(message);
+  }
+
+  /** A deed is answered, whatever it was, so that nobody waits for it. */
+  #refuse(message: unknown): void {
+    const n = typeof message === 'object' && message !== null && 'n' in message ? message.n : null;
+    if (typeof n !== 'number' || !Number.isSafeInteger(n)) return;
+    this.#tell({ kind: 'heard', n, refusal: { code: 'notOffered', paragraphs: [] } });
+    this.#send();
+  }
+
+  #hear(asked: Asked<G>): void {
     switch (asked.kind) {
       case 'open':
         this.#isOpen = true;
         this.#room.reach();
-        this.#told = [{ kind: 'opened', match: this.#room.match, sitters: this.#room.sitters }, ...this.#hands()];
+        this.#told = [
+          { kind: 'opened', match: this.#room.match, sitters: this.#room.sitters, next: this.#done + 1 },
+          ...this.#hands(),
+        ];
         break;
       case 'act':
         this.#act(asked);
@@ -102,7 +123,9 @@ export class FarEnd<G extends GameShape> {
   }
 
   #hands(): readonly Told<G>[] {
-    return [{ kind: 'hands', pending: this.#room.state.swings.pending, sealed: this.#room.sealed }];
+    // What only waits for its tick is seen by nobody but whoever did it.
+    const pending = this.#room.state.swings.pending.filter(({ hand, seat }) => hand !== null || this.#isMine(seat));
+    return [{ kind: 'hands', pending, sealed: this.#room.sealed }];
   }
 
   #tell(...told: readonly Told<G>[]): void {

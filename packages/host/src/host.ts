@@ -280,9 +280,16 @@ export class Host<G extends GameShape> {
   #meet(swing: Swing<G>, now: Tick): void {
     this.#swings.takeOut(swing.id);
     const { seat: by, action, meant } = swing;
+    // Meanwhile the rules may want it hidden: then it is nobody's to see before the others have chosen.
+    if (this.#isSecret(by, action)) return this.#meetInSecret(swing);
     const entered = meant === undefined ? {} : { enteredAt: meant };
     const done = this.#enterNow({ tick: now, ...entered, kind: 'action', by, action });
     if (!done.ok) this.#options.onMissed?.(swing, done.refusal);
+  }
+
+  #meetInSecret(swing: Swing<G>): void {
+    const kept = this.#keepSecret(swing.seat, swing.action);
+    if (!kept.ok) this.#options.onMissed?.(swing, kept.refusal);
   }
 
   /** When the host itself has something to enter: a target that waits, or the contact of a swing. A pause holds every hand. */
@@ -317,6 +324,7 @@ export class Host<G extends GameShape> {
 
   #hear(entries: readonly LogEntry<G>[], input: Input<G> | null): void {
     this.#forgetSecrets();
+    if (this.match.outcome !== null) this.#swings.clear();
     if (input !== null || entries.length > 0) this.#options.onHappened?.(entries, input);
   }
 }

@@ -5,7 +5,13 @@ import type { Swing } from './swings.ts';
 /** What a room tells a chair far away: plain data, in order. */
 export type Told<G extends GameShape> =
   /** How the match stands; everything before it is of no account. */
-  | { readonly kind: 'opened'; readonly match: Match<G>; readonly sitters: readonly Sitter[] }
+  | {
+      readonly kind: 'opened';
+      readonly match: Match<G>;
+      readonly sitters: readonly Sitter[];
+      /** The number of the next deed of this line: those before have been heard. */
+      readonly next: number;
+    }
   | { readonly kind: 'played'; readonly input: Input<G> }
   /** No input takes effect before this tick any more; with the hash of the match there, now and then. */
   | { readonly kind: 'closed'; readonly tick: Tick; readonly hash?: string }

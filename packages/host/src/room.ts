@@ -54,6 +54,9 @@ export interface RoomParts<G extends GameShape> {
   readonly onTrouble?: (reason: string) => void;
 }
 
+/** Nobody is at it any more. */
+const CLOSED: Refusal = { code: 'matchOver', paragraphs: [] };
+
 /**
  * Drives one match for a page, a server or a command: gives its host a clock, asks bots, rolls what nobody throws, and waits where its manner
  * says so. Chairs sit in it (`here.ts`).
@@ -179,6 +182,7 @@ export class Room<G extends GameShape> {
 
   /** Lets go for a seat, now, or for the tick that somebody far away meant it for. */
   act(seat: Seat, action: Action<G>, meant: Tick | null = null): Refusal | null {
+    if (this.#closed) return CLOSED;
     this.#missed = null;
     const done: Result<unknown> = this.#do(() => this.#host.act(seat, action, this.now, meant));
     // A swing under way is seen by all, though nothing has happened yet; what was chosen in secret is at least no longer to be chosen.
@@ -192,6 +196,7 @@ export class Room<G extends GameShape> {
   }
 
   withdraw(seat: Seat): void {
+    if (this.#closed) return;
     this.#host.withdraw(seat);
     for (const { swung } of this.#audience.followers) swung?.();
     this.goOn();
@@ -199,27 +204,30 @@ export class Room<G extends GameShape> {
 
   /** Time has come to this moment for the match, too: no input takes effect before it any more. */
   reach(): Tick {
-    if (!this.isHeld && this.match.outcome === null) this.#do(() => this.#host.advance(this.now));
+    if (!this.#closed && !this.isHeld && this.match.outcome === null) this.#do(() => this.#host.advance(this.now));
     return this.match.tick;
   }
 
   roll(): void {
-    this.#do(() => this.#host.roll(this.now));
+    if (!this.#closed) this.#do(() => this.#host.roll(this.now));
   }
 
   hold(by: Seat | 'host' | 'referee', isHeld: boolean): Refusal | null {
+    if (this.#closed) return CLOSED;
+    // Nobody sets a clock back that runs.
+    if (isHeld === this.isHeld) return { code: isHeld ? 'paused' : 'notOffered', paragraphs: [] };
     const done = isHeld ? this.#do(() => this.#host.hold(by, { kind: 'pause' }, this.now)) : this.letRun(by);
     return done.ok ? null : done.refusal;
   }
 
   /** Whatever a referee or the host enters, now. */
   enter(input: (now: Tick) => Input<G>): Result<null> {
-    return this.#do(() => this.#host.enter(input(this.now)));
+    return this.#closed ? { ok: false, refusal: CLOSED } : this.#do(() => this.#host.enter(input(this.now)));
   }
 
   /** The match ends as the rules do not know it: somebody gives up, goes, or both agree. */
   end(how: Ending<G>): Result<null> {
-    return this.#do(() => this.#host.end(how, this.now));
+    return this.#closed ? { ok: false, refusal: CLOSED } : this.#do(() => this.#host.end(how, this.now));
   }
 
   /** At a table that stood still no time has passed; at a desk the watch on the wall went on. */

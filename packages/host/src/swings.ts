@@ -52,6 +52,11 @@ export class Swings<G extends GameShape> {
     return swing;
   }
 
+  /** Nothing is under way any more. */
+  clear(): void {
+    this.#pending = [];
+  }
+
   takeOut(id: number): void {
     this.#pending = this.#pending.filter((swing) => swing.id !== id);
   }

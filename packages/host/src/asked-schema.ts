@@ -1,0 +1,31 @@
+import type { Game, GameShape } from '@bande/core';
+import { z } from 'zod';
+import type { Asked } from './line.ts';
+
+/** Longer than any match, and no number that loses a tick. */
+const LATEST = 1_000_000_000;
+const LONGEST_NAME = 100;
+
+const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+const choose = z.strictObject({
+  kind: z.literal('choose'),
+  option: z.int().nonnegative(),
+  choice: z.string().max(LONGEST_NAME),
+});
+
+/** What comes over a line is a stranger's: only what has this shape is heard at all. */
+export const askedSchema = <G extends GameShape>({ schemas, streams }: Game<G>): z.ZodType<Asked<G>, unknown> =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('open') }),
+    z.strictObject({
+      kind: z.literal('act'),
+      n: z.int().nonnegative(),
+      seat,
+      action: z.union([choose, schemas.action]),
+      meant: z.int().nonnegative().max(LATEST),
+    }),
+    z.strictObject({ kind: z.literal('steer'), seat, to: z.array(z.int()).length(streams?.size ?? 0) }),
+    z.strictObject({ kind: z.literal('withdraw'), seat }),
+    z.strictObject({ kind: z.literal('roll') }),
+    z.strictObject({ kind: z.literal('hold'), isHeld: z.boolean() }),
+  ]) as unknown as z.ZodType<Asked<G>, unknown>;
