@@ -26,6 +26,7 @@ export const askedSchema = <G extends GameShape>({ schemas, streams }: Game<G>):
     }),
     z.strictObject({ kind: z.literal('steer'), seat, to: z.array(z.int()).length(streams?.size ?? 0) }),
     z.strictObject({ kind: z.literal('withdraw'), seat }),
+    z.strictObject({ kind: z.literal('giveUp'), seat }),
     z.strictObject({ kind: z.literal('roll') }),
     z.strictObject({ kind: z.literal('hold'), isHeld: z.boolean() }),
   ]) as unknown as z.ZodType<Asked<G>, unknown>;

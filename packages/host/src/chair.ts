@@ -88,6 +88,8 @@ export interface Chair<G extends GameShape> {
   /** A hand that is under way stops before its contact. */
   withdraw(seat: Seat): void;
   roll(): void;
+  /** Gives the match up for the side of a seat of his. */
+  giveUp(seat: Seat): Refusal | null;
   /** Holds the clock, or lets it go on. */
   hold(isHeld: boolean): Refusal | null;
   subscribe(changed: () => void): () => void;

@@ -137,6 +137,11 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   roll(): void {
     if (this.sees.rolls) this.#parts.send({ kind: 'roll' });
   }
+  giveUp(seat: Seat): Refusal | null {
+    if (!this.seats.includes(seat)) return NOT_YOURS;
+    this.#parts.send({ kind: 'giveUp', seat });
+    return null;
+  }
   hold(isHeld: boolean): Refusal | null {
     if (this.seats.length === 0) return NOT_YOURS;
     this.#parts.send({ kind: 'hold', isHeld });

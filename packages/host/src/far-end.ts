@@ -82,6 +82,9 @@ export class FarEnd<G extends GameShape> {
       case 'withdraw':
         if (this.#isMine(asked.seat)) this.#room.withdraw(asked.seat);
         break;
+      case 'giveUp':
+        if (this.#isMine(asked.seat)) this.#room.giveUp(asked.seat);
+        break;
       case 'roll':
         if (this.#mayRoll) this.#room.roll();
         break;

@@ -79,6 +79,9 @@ export class HereChair<G extends GameShape> implements Chair<G> {
   roll(): void {
     if (this.sees.rolls) this.#room.roll();
   }
+  giveUp(seat: Seat): Refusal | null {
+    return this.seats.includes(seat) ? this.#room.giveUp(seat) : NOT_YOURS;
+  }
   hold(isHeld: boolean): Refusal | null {
     const by = this.pen === null ? this.seats[0] : 'referee';
     return by === undefined ? NOT_YOURS : this.#room.hold(by, isHeld);

@@ -27,5 +27,6 @@ export type Asked<G extends GameShape> =
   | { readonly kind: 'act'; readonly n: number; readonly seat: Seat; readonly action: Action<G>; readonly meant: Tick }
   | { readonly kind: 'steer'; readonly seat: Seat; readonly to: readonly number[] }
   | { readonly kind: 'withdraw'; readonly seat: Seat }
+  | { readonly kind: 'giveUp'; readonly seat: Seat }
   | { readonly kind: 'roll' }
   | { readonly kind: 'hold'; readonly isHeld: boolean };

@@ -3,8 +3,10 @@ import {
   atDesk,
   FOREVER,
   firstDue,
+  isDeed,
   legalActions,
   playTick,
+  refuse,
   tableTick,
   tick,
   type Action,
@@ -72,6 +74,8 @@ export class Room<G extends GameShape> {
   #stopTimer: () => void = () => {};
   #stopHands: () => void = () => {};
   #closed = false;
+  /** Somebody has done something, or it goes on from the middle. */
+  #hasBegun: boolean;
   /** What has happened since the host was last asked to do something; `null`: nothing. */
   #heard: LogEntry<G>[] | null = null;
   /** The next thing that happens by itself: nothing is drawn beyond it. */
@@ -80,6 +84,7 @@ export class Room<G extends GameShape> {
 
   constructor(parts: RoomParts<G>) {
     this.#parts = parts;
+    this.#hasBegun = parts.table.match.facts > 0;
     this.#clock = new TableClock(parts.clock.now, parts.table.match.tick, 0);
     this.#host = new Host(parts.game, parts.table, {
       chance: parts.chance,
@@ -225,8 +230,18 @@ export class Room<G extends GameShape> {
     return this.#closed ? { ok: false, refusal: CLOSED } : this.#do(() => this.#host.enter(input(this.now)));
   }
 
+  giveUp(seat: Seat): Refusal | null {
+    const by = this.match.setup.seating[seat];
+    if (by === undefined) return { code: 'notYourTurn', paragraphs: [] };
+    const done = this.end({ kind: 'resigned', by });
+    return done.ok ? null : done.refusal;
+  }
+
   /** The match ends as the rules do not know it: somebody gives up, goes, or both agree. */
   end(how: Ending<G>): Result<null> {
+    // Not every table remembers whether anybody has done something.
+    if (how.kind === 'calledOff' && this.#hasBegun)
+      return refuse('notOffered', [], 'somebody has done something: it can be given up, not called off');
     return this.#closed ? { ok: false, refusal: CLOSED } : this.#do(() => this.#host.end(how, this.now));
   }
 
@@ -355,6 +370,7 @@ export class Room<G extends GameShape> {
   #hear(entries: readonly LogEntry<G>[], input: Input<G> | null): void {
     // That a hand is led on, or that time has passed, is no news to a bot: one that was asked again for it would never come to an answer.
     if (isNews(entries, input)) this.#asking.happened();
+    if (input !== null && isDeed(input)) this.#hasBegun = true;
     for (const { heard } of this.#audience.followers) heard(entries, input);
     this.#heard = [...(this.#heard ?? []), ...entries];
   }

@@ -131,6 +131,21 @@ test('no hand hangs in the air when the match has ended', () => {
   expect([room.running.swings?.(), room.moves]).toEqual([[], false]);
 });
 
+test('a far player gives up for his own side alone, and nothing is called off once somebody has done something', () => {
+  const { clock, room, end } = lineTo();
+  expect(room.end({ kind: 'calledOff' }).ok).toBe(true);
+  const other = lineTo();
+  other.end.hear(deed(0, other.room.now + 12));
+  other.clock.pass(500);
+  expect(other.room.end({ kind: 'calledOff' })).toMatchObject({ ok: false, refusal: { code: 'notOffered' } });
+  other.end.hear({ kind: 'giveUp', seat: 0 });
+  expect(other.room.match.outcome).toBeNull();
+  other.end.hear({ kind: 'giveUp', seat: 1 });
+  expect(other.room.match.outcome).toMatchObject({ how: { kind: 'resigned', by: 'second' } });
+  end.hear({ kind: 'open' });
+  clock.pass(100);
+});
+
 // ── secrets ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** From the second taking on both choose in secret, and no hand swings. */
