@@ -1,30 +1,10 @@
 import { playerNamed } from '@bande/host';
+import { HandClock } from '@bande/host/hand-clock';
 import { legalActions, type AnyGame, type AnyShape, type Input, type Match, type Pace, type Seat } from '@bande/core';
 import { newTable, setupFor, tableFrom, type OpenTable } from '../src/session/open.ts';
 import { Session, type Sitter, type Thinker } from '../src/session/session.ts';
 
-/** A clock moved by hand: what is due runs in order. */
-export class Hand {
-  ms = 0;
-  readonly #due: { at: number; run: () => void }[] = [];
-  readonly now = (): number => this.ms;
-  readonly after = (ms: number, run: () => void): (() => void) => {
-    const entry = { at: this.ms + ms, run };
-    this.#due.push(entry);
-    return () => void (this.#due.includes(entry) && this.#due.splice(this.#due.indexOf(entry), 1));
-  };
-  pass(ms: number): void {
-    const end = this.ms + ms;
-    for (;;) {
-      const next = this.#due.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
-      if (next === undefined) break;
-      this.#due.splice(this.#due.indexOf(next), 1);
-      this.ms = Math.max(this.ms, next.at);
-      next.run();
-    }
-    this.ms = end;
-  }
-}
+export { HandClock as Hand };
 
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -42,7 +22,7 @@ export interface Chairs {
 
 export interface Seated {
   readonly session: Session;
-  readonly hand: Hand;
+  readonly hand: HandClock;
   readonly table: OpenTable;
 }
 
@@ -58,7 +38,7 @@ export function beforeItIsLaid(
   game: AnyGame,
   { sitters, settings = {}, mode = 'paced', from, kept = [], think, roller = () => null }: Chairs,
 ): Seated {
-  const hand = new Hand();
+  const hand = new HandClock();
   const table =
     from === undefined
       ? newTable(game, setupFor(game, { settings, seats: sitters.length, mode }), sitters, 'seed')
