@@ -11,6 +11,7 @@ import {
   type Seat,
   type Tick,
 } from '@bande/core';
+import { Audience } from './audience.ts';
 import type { Chair, Heard, Running, Sight, Sitter } from './chair.ts';
 import { TableClock, type Clock } from './clock.ts';
 import { Host } from './host.ts';
@@ -53,9 +54,7 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   readonly pen = null;
   readonly #parts: FarParts<G>;
   readonly #clock: TableClock;
-  readonly #listeners = new Set<() => void>();
-  readonly #watchers = new Set<() => void>();
-  readonly #followers = new Set<Heard<G>>();
+  readonly #audience = new Audience<G>();
   #verified: BareTable<G>;
   #sitters: readonly Sitter[];
   #known: readonly Swing<G>[] = [];
@@ -105,10 +104,7 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     tick: () =>
       playTick(this.match) + Math.max(0, Math.min(this.#clock.exact, this.#due ?? Infinity) - this.match.tick),
     swings: () => this.#ahead.swings,
-    subscribe: (changed) => {
-      this.#watchers.add(changed);
-      return () => this.#watchers.delete(changed);
-    },
+    subscribe: (changed) => this.#audience.watch(changed),
   };
 
   /** Refused at once by what is known here, or on its way; what the room refuses later is in `missed`. */
@@ -129,7 +125,7 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     if (!this.seats.includes(seat)) return;
     this.#parts.send({ kind: 'steer', seat, to });
     this.#ahead.steer(seat, to, this.#now);
-    for (const changed of this.#watchers) changed();
+    this.#audience.wake();
   }
   withdraw(seat: Seat): void {
     if (this.seats.includes(seat)) this.#parts.send({ kind: 'withdraw', seat });
@@ -148,15 +144,14 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     return null;
   }
   subscribe(changed: () => void): () => void {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
+    return this.#audience.subscribe(changed);
   }
   follow(heard: Heard<G>): () => void {
-    this.#followers.add(heard);
-    return () => this.#followers.delete(heard);
+    return this.#audience.follow({ heard });
   }
   close(): void {
     this.#stop();
+    this.#audience.leave();
   }
 
   /** What came over the line, in order. */
@@ -176,12 +171,12 @@ export class FarChair<G extends GameShape> implements Chair<G> {
       case 'played': {
         const played = this.#verified.play(told.input);
         if (!played.ok) return this.#differs();
-        for (const heard of this.#followers) heard(played.value, told.input);
+        for (const { heard } of this.#audience.followers) heard(played.value, told.input);
         return this.#setClock(told.input.tick);
       }
       case 'closed': {
         const entries = this.#verified.advance(told.tick);
-        if (entries.length > 0) for (const heard of this.#followers) heard(entries, null);
+        if (entries.length > 0) for (const { heard } of this.#audience.followers) heard(entries, null);
         if (told.hash !== undefined && told.hash !== hashOf(this.verified)) this.#differs();
         return this.#setClock(told.tick);
       }
@@ -238,7 +233,6 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     if (this.#due !== null && this.#ahead.awaits === null)
       this.#stop = this.#parts.clock.after(Math.max(1, this.#clock.untilMs(this.#due)), () => this.#look());
     this.#sees = null;
-    for (const listener of this.#listeners) listener();
-    for (const changed of this.#watchers) changed();
+    this.#audience.tell();
   }
 }

@@ -1,5 +1,6 @@
 import { hashOf, type GameShape, type Refusal, type Seat } from '@bande/core';
 import { askedSchema } from './asked-schema.ts';
+import type { Heard } from './chair.ts';
 import type { Clock } from './clock.ts';
 import type { Asked, Told } from './line.ts';
 import type { Room } from './room.ts';
@@ -23,7 +24,7 @@ export interface FarEndParts<G extends GameShape> {
 export class FarEnd<G extends GameShape> {
   readonly #room: Room<G>;
   readonly #parts: FarEndParts<G>;
-  readonly #leave: () => void;
+  readonly #leave: readonly (() => void)[];
   readonly #schema: ReturnType<typeof askedSchema<G>>;
   #told: Told<G>[] = [];
   #isOpen = false;
@@ -35,16 +36,14 @@ export class FarEnd<G extends GameShape> {
     this.#room = room;
     this.#parts = parts;
     this.#schema = askedSchema(room.game);
-    this.#leave = room.follow({
-      heard: (_, input) => {
-        if (input !== null) this.#tell({ kind: 'played', input }, ...this.#hands());
-      },
-      swung: () => this.#tell(...this.#hands()),
-      missed: (seat, refusal) => this.#tell({ kind: 'missed', seat, refusal }, ...this.#hands()),
-    });
+    const heard: Heard<G> = (_, input) => {
+      if (input !== null) this.#tell({ kind: 'played', input }, ...this.#hands());
+    };
+    const swung = (): void => this.#tell(...this.#hands());
+    const missed = (seat: Seat, refusal: Refusal): void =>
+      this.#tell({ kind: 'missed', seat, refusal }, ...this.#hands());
     // What comes of one deed or of time is sent when it has all happened.
-    const send = room.subscribe(() => this.#send());
-    this.#leave = ((leave) => () => (leave(), send()))(this.#leave);
+    this.#leave = [room.follow({ heard, swung, missed }), room.subscribe(() => this.#send())];
     this.#beat();
   }
 
@@ -96,7 +95,7 @@ export class FarEnd<G extends GameShape> {
 
   close(): void {
     this.#stop();
-    this.#leave();
+    for (const leave of this.#leave) leave();
   }
 
   #act({ n, seat, action, meant }: Extract<Asked<G>, { kind: 'act' }>): void {
