@@ -1,6 +1,7 @@
 import type { Game, GameShape } from '@bande/core';
 import { z } from 'zod';
 import type { Asked } from './line.ts';
+import { PROPOSALS } from './proposal.ts';
 
 /** Longer than any match, and no number that loses a tick. */
 const LATEST = 1_000_000_000;
@@ -28,5 +29,6 @@ export const askedSchema = <G extends GameShape>({ schemas, streams }: Game<G>):
     z.strictObject({ kind: z.literal('withdraw'), seat }),
     z.strictObject({ kind: z.literal('giveUp'), seat }),
     z.strictObject({ kind: z.literal('roll') }),
-    z.strictObject({ kind: z.literal('hold'), isHeld: z.boolean() }),
+    z.strictObject({ kind: z.literal('propose'), what: z.enum(PROPOSALS) }),
+    z.strictObject({ kind: z.literal('answer'), what: z.enum(PROPOSALS), agrees: z.boolean() }),
   ]) as unknown as z.ZodType<Asked<G>, unknown>;

@@ -15,6 +15,7 @@ import type {
   Seat,
   Trial,
 } from '@bande/core';
+import type { Offer, Proposal } from './proposal.ts';
 
 /** Who sits on a seat: somebody at this device, somebody at another one, or a bot. */
 export type Sitter =
@@ -80,7 +81,7 @@ export interface Chair<G extends GameShape> {
   readonly match: Match<G>;
   readonly running: Running<G>;
   readonly sees: Sight<G>;
-  /** A hand of his that came to nothing: at its contact there was no right to it. */
+  /** What came to nothing: a hand that had no right at its contact, or what the room refused. */
   readonly missed: { readonly seat: Seat; readonly refusal: Refusal } | null;
   act(action: Action<G>, seat: Seat): Refusal | null;
   /** A hand heads for another place: seen at once, told to nobody. */
@@ -90,8 +91,14 @@ export interface Chair<G extends GameShape> {
   roll(): void;
   /** Gives the match up for the side of a seat of his. */
   giveUp(seat: Seat): Refusal | null;
-  /** Holds the clock, or lets it go on. */
+  /** Holds the clock, or lets it go on: where somebody else is at the table, he is asked. */
   hold(isHeld: boolean): Refusal | null;
+  /** What is asked of one another at this table, and not answered. */
+  readonly offers: readonly Offer[];
+  /** Asks the others, or agrees to what they have asked. */
+  propose(what: Proposal): Refusal | null;
+  /** Whoever says no takes it off the table, his own as well. */
+  answer(what: Proposal, agrees: boolean): Refusal | null;
   subscribe(changed: () => void): () => void;
   /** Whistles, goals and calls come from here: a far chair draws ahead, and tells nothing before it is sure. */
   follow(heard: Heard<G>): () => void;

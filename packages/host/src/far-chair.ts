@@ -1,6 +1,4 @@
 import {
-  hashOf,
-  later,
   playTick,
   tick,
   type Action,
@@ -11,17 +9,16 @@ import {
   type Seat,
   type Tick,
 } from '@bande/core';
+import { Ahead } from './ahead.ts';
 import { Audience } from './audience.ts';
 import type { Chair, Heard, Running, Sight, Sitter } from './chair.ts';
 import { TableClock, type Clock } from './clock.ts';
-import { Host } from './host.ts';
 import type { Asked, Told } from './line.ts';
+import { mayPropose } from './offers.ts';
+import type { Offer, Proposal } from './proposal.ts';
 import { sightOf } from './sight.ts';
-import type { Swing } from './swings.ts';
-import { BareTable } from './table.ts';
+import { Verified, type Opened } from './verified.ts';
 
-/** A deed without a swing takes effect so many ticks later, too, so that it is there in time. */
-const AHEAD = 12;
 /** Further ahead than any line is late: the room has slept, or this clock runs fast. */
 const TOO_FAR = 60;
 
@@ -32,16 +29,9 @@ export interface FarParts<G extends GameShape> {
   readonly clock: Clock;
   readonly send: (asked: Asked<G>) => void;
   /** How the match stands, from the room. */
-  readonly opened: Extract<Told<G>, { kind: 'opened' }>;
+  readonly opened: Opened<G>;
   /** The verified match is not the room's: said once, then everything is asked for anew. */
   readonly onDiffers?: (tick: Tick) => void;
-}
-
-interface Pending<G extends GameShape> {
-  readonly n: number;
-  readonly seat: Seat;
-  readonly action: Action<G>;
-  readonly meant: Tick;
 }
 
 const NOT_YOURS: Refusal = { code: 'notYourTurn', paragraphs: [] };
@@ -55,13 +45,8 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   readonly #parts: FarParts<G>;
   readonly #clock: TableClock;
   readonly #audience = new Audience<G>();
-  #verified: BareTable<G>;
-  #sitters: readonly Sitter[];
-  #known: readonly Swing<G>[] = [];
-  #sealed: readonly Seat[] = [];
-  #pending: readonly Pending<G>[] = [];
-  #count = 0;
-  #ahead: Host<G>;
+  readonly #told: Verified<G>;
+  readonly #ahead: Ahead<G>;
   #due: Tick | null = null;
   #sees: Sight<G> | null = null;
   #stop: () => void = () => {};
@@ -69,11 +54,10 @@ export class FarChair<G extends GameShape> implements Chair<G> {
 
   constructor(parts: FarParts<G>) {
     this.#parts = parts;
-    const { match, sitters, next } = parts.opened;
-    this.#count = next;
-    [this.#verified, this.#sitters] = [new BareTable(parts.game, match), sitters];
+    const { match, next } = parts.opened;
+    this.#told = new Verified(parts.game, parts.opened);
     this.#clock = new TableClock(parts.clock.now, match.tick);
-    this.#ahead = this.#predicted();
+    this.#ahead = new Ahead(parts.game, match, next);
     this.#look();
   }
 
@@ -84,26 +68,29 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     return this.#parts.seats;
   }
   get sitters(): readonly Sitter[] {
-    return this.#sitters;
+    return this.#told.sitters;
   }
   /** As it is drawn: ahead of what is verified. */
   get match(): Match<G> {
-    return this.#ahead.match;
+    return this.#ahead.host.match;
   }
   /** What the room has confirmed. */
   get verified(): Match<G> {
-    return this.#verified.match;
+    return this.#told.match;
   }
   get sees(): Sight<G> {
     const { game, seats: mine, roller } = this.#parts;
-    const looking = { sitters: this.#sitters, mine, sealed: this.#sealed, roller: roller(this.match) };
+    const looking = { sitters: this.sitters, mine, sealed: this.#told.sealed, roller: roller(this.match) };
     return (this.#sees ??= sightOf(game, this.match, looking));
+  }
+  get offers(): readonly Offer[] {
+    return this.#told.offers;
   }
   readonly running: Running<G> = {
     match: () => this.match,
     tick: () =>
       playTick(this.match) + Math.max(0, Math.min(this.#clock.exact, this.#due ?? Infinity) - this.match.tick),
-    swings: () => this.#ahead.swings,
+    swings: () => this.#ahead.host.swings,
     subscribe: (changed) => this.#audience.watch(changed),
   };
 
@@ -111,12 +98,9 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   act(action: Action<G>, seat: Seat): Refusal | null {
     if (!this.seats.includes(seat)) return NOT_YOURS;
     this.missed = null;
-    const meant = later(this.#now, Math.max(AHEAD, this.#ahead.swingOf(seat, action)));
-    const tried = this.#ahead.act(seat, action, this.#now, meant);
-    if (!tried.ok) return tried.refusal;
-    const n = this.#count++;
-    this.#pending = [...this.#pending, { n, seat, action, meant }];
-    this.#parts.send({ kind: 'act', n, seat, action, meant });
+    const deed = this.#ahead.act(seat, action, this.#now);
+    if (!deed.ok) return deed.refusal;
+    this.#parts.send({ kind: 'act', ...deed.value });
     this.#look();
     return null;
   }
@@ -124,7 +108,7 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   steer(seat: Seat, to: readonly number[]): void {
     if (!this.seats.includes(seat)) return;
     this.#parts.send({ kind: 'steer', seat, to });
-    this.#ahead.steer(seat, to, this.#now);
+    this.#ahead.host.steer(seat, to, this.#now);
     this.#audience.wake();
   }
   withdraw(seat: Seat): void {
@@ -139,8 +123,16 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     return null;
   }
   hold(isHeld: boolean): Refusal | null {
+    return this.propose(isHeld ? 'pause' : 'goOn');
+  }
+  propose(what: Proposal): Refusal | null {
+    const refusal = this.seats.length === 0 ? NOT_YOURS : mayPropose(this.game, this.verified, what);
+    if (refusal === null) this.#parts.send({ kind: 'propose', what });
+    return refusal;
+  }
+  answer(what: Proposal, agrees: boolean): Refusal | null {
     if (this.seats.length === 0) return NOT_YOURS;
-    this.#parts.send({ kind: 'hold', isHeld });
+    this.#parts.send({ kind: 'answer', what, agrees });
     return null;
   }
   subscribe(changed: () => void): () => void {
@@ -157,43 +149,23 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   /** What came over the line, in order. */
   hear(told: readonly Told<G>[]): void {
     for (const one of told) this.#take(one);
-    this.#ahead = this.#predicted();
+    this.#ahead.draw(this.verified, this.#told.known);
     this.#look();
   }
 
   #take(told: Told<G>): void {
-    switch (told.kind) {
-      case 'opened':
-        [this.#verified, this.#sitters] = [new BareTable(this.game, told.match), told.sitters];
-        this.#count = Math.max(this.#count, told.next);
-        this.#pending = this.#pending.filter(({ n }) => n >= told.next);
-        return this.#setClock(told.match.tick);
-      case 'played': {
-        const played = this.#verified.play(told.input);
-        if (!played.ok) return this.#differs();
-        for (const { heard } of this.#audience.followers) heard(played.value, told.input);
-        return this.#setClock(told.input.tick);
-      }
-      case 'closed': {
-        const entries = this.#verified.advance(told.tick);
-        if (entries.length > 0) for (const { heard } of this.#audience.followers) heard(entries, null);
-        if (told.hash !== undefined && told.hash !== hashOf(this.verified)) this.#differs();
-        return this.#setClock(told.tick);
-      }
-      case 'hands':
-        [this.#known, this.#sealed] = [told.pending, told.sealed];
-        return;
-      case 'heard':
-        return this.#confirmed(told.n, told.refusal);
-      case 'missed':
-        if (this.seats.includes(told.seat)) this.missed = { seat: told.seat, refusal: told.refusal };
-    }
+    const isSame = this.#told.hear(told, (entries, input) => {
+      for (const { heard } of this.#audience.followers) heard(entries, input);
+    });
+    if (told.kind === 'opened') this.#ahead.countFrom(told.next);
+    if (told.kind === 'heard') this.#answered(this.#ahead.answered(told.n)?.seat, told.refusal);
+    if (told.kind === 'missed') this.#answered(told.seat, told.refusal);
+    if (!isSame) this.#differs();
+    this.#setClock(this.verified.tick);
   }
 
-  #confirmed(n: number, refusal: Refusal | null): void {
-    const mine = this.#pending.find((one) => one.n === n);
-    if (mine !== undefined && refusal !== null) this.missed = { seat: mine.seat, refusal };
-    this.#pending = this.#pending.filter((one) => one.n > n);
+  #answered(seat: Seat | undefined, refusal: Refusal | null): void {
+    if (seat !== undefined && refusal !== null && this.seats.includes(seat)) this.missed = { seat, refusal };
   }
 
   #differs(): void {
@@ -213,24 +185,13 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     return tick(Math.max(this.#clock.tick, this.match.tick));
   }
 
-  /** From the verified match: the hands that are under way, then one's own deeds. */
-  #predicted(): Host<G> {
-    const swings = { pending: this.#known, count: 1 + Math.max(-1, ...this.#known.map(({ id }) => id)) };
-    const host = new Host(this.game, new BareTable(this.game, this.verified), {
-      chance: null,
-      rolls: () => false,
-      from: { swings, hands: [], sealed: [] },
-    });
-    for (const { seat, action, meant } of this.#pending) host.act(seat, action, host.match.tick, meant);
-    return host;
-  }
-
   /** Ahead to this moment; looked at again when something falls due. */
   #look(): void {
     this.#stop();
-    if (this.match.pausedAt === null && this.match.outcome === null) this.#ahead.advance(this.#now);
-    this.#due = this.#ahead.due(tick(this.#now + 120));
-    if (this.#due !== null && this.#ahead.awaits === null)
+    const { host } = this.#ahead;
+    if (this.match.pausedAt === null && this.match.outcome === null) host.advance(this.#now);
+    this.#due = host.due(tick(this.#now + 120));
+    if (this.#due !== null && host.awaits === null)
       this.#stop = this.#parts.clock.after(Math.max(1, this.#clock.untilMs(this.#due)), () => this.#look());
     this.#sees = null;
     this.#audience.tell();

@@ -28,6 +28,8 @@ export class FarEnd<G extends GameShape> {
   readonly #schema: ReturnType<typeof askedSchema<G>>;
   #told: Told<G>[] = [];
   #isOpen = false;
+  /** The offers as they were told last. */
+  #offered = '[]';
   #done = -1;
   #beats = 0;
   #stop: () => void = () => {};
@@ -43,7 +45,7 @@ export class FarEnd<G extends GameShape> {
     const missed = (seat: Seat, refusal: Refusal): void =>
       this.#tell({ kind: 'missed', seat, refusal }, ...this.#hands());
     // What comes of one deed or of time is sent when it has all happened.
-    this.#leave = [room.follow({ heard, swung, missed }), room.subscribe(() => this.#send())];
+    this.#leave = [room.follow({ heard, swung, missed }), room.subscribe(() => this.#tellOffers())];
     this.#beat();
   }
 
@@ -70,6 +72,7 @@ export class FarEnd<G extends GameShape> {
         this.#told = [
           { kind: 'opened', match: this.#room.match, sitters: this.#room.sitters, next: this.#done + 1 },
           ...this.#hands(),
+          { kind: 'offers', offers: this.#room.offers.standing },
         ];
         break;
       case 'act':
@@ -82,13 +85,16 @@ export class FarEnd<G extends GameShape> {
         if (this.#isMine(asked.seat)) this.#room.withdraw(asked.seat);
         break;
       case 'giveUp':
-        if (this.#isMine(asked.seat)) this.#room.giveUp(asked.seat);
+        if (this.#isMine(asked.seat)) this.#giveUp(asked.seat);
         break;
       case 'roll':
         if (this.#mayRoll) this.#room.roll();
         break;
-      case 'hold':
-        if (this.#parts.seats[0] !== undefined) this.#room.hold(this.#parts.seats[0], asked.isHeld);
+      case 'propose':
+        this.#answered(this.#room.offers.propose(this.#parts.seats, asked.what));
+        break;
+      case 'answer':
+        this.#answered(this.#room.offers.answer(this.#parts.seats, asked.what, asked.agrees));
     }
     this.#send();
   }
@@ -103,6 +109,17 @@ export class FarEnd<G extends GameShape> {
     this.#done = n;
     const refusal = this.#isMine(seat) ? this.#room.act(seat, action, meant) : NOT_YOURS;
     this.#tell({ kind: 'heard', n, refusal }, ...this.#hands());
+  }
+
+  #giveUp(seat: Seat): void {
+    const done = this.#room.end({ kind: 'resigned', by: this.#room.match.setup.seating[seat]! });
+    if (!done.ok) this.#answered(done.refusal);
+  }
+
+  /** Whoever watches is told nothing: he has asked for nothing that could be his. */
+  #answered(refusal: Refusal | null): void {
+    const [seat] = this.#parts.seats;
+    if (seat !== undefined && refusal !== null) this.#tell({ kind: 'missed', seat, refusal });
   }
 
   #isMine(seat: Seat): boolean {
@@ -128,6 +145,15 @@ export class FarEnd<G extends GameShape> {
     // What only waits for its tick is seen by nobody but whoever did it.
     const pending = this.#room.state.swings.pending.filter(({ hand, seat }) => hand !== null || this.#isMine(seat));
     return [{ kind: 'hands', pending, sealed: this.#room.sealed }];
+  }
+
+  /** Something has changed: what people ask of one another, perhaps. */
+  #tellOffers(): void {
+    const offers = this.#room.offers.standing;
+    const now = JSON.stringify(offers);
+    if (now !== this.#offered) this.#tell({ kind: 'offers', offers });
+    this.#offered = now;
+    this.#send();
   }
 
   #tell(...told: readonly Told<G>[]): void {

@@ -12,6 +12,7 @@ import type {
   Trial,
 } from '@bande/core';
 import type { Chair, Heard, Pen, Running, Sight, Sitter } from './chair.ts';
+import type { Offer, Proposal } from './proposal.ts';
 import type { Room } from './room.ts';
 import { sightOf } from './sight.ts';
 import type { Table } from './table.ts';
@@ -80,11 +81,21 @@ export class HereChair<G extends GameShape> implements Chair<G> {
     if (this.sees.rolls) this.#room.roll();
   }
   giveUp(seat: Seat): Refusal | null {
-    return this.seats.includes(seat) ? this.#room.giveUp(seat) : NOT_YOURS;
+    if (!this.seats.includes(seat)) return NOT_YOURS;
+    const done = this.#room.end({ kind: 'resigned', by: this.match.setup.seating[seat]! });
+    return done.ok ? null : done.refusal;
   }
   hold(isHeld: boolean): Refusal | null {
-    const by = this.pen === null ? this.seats[0] : 'referee';
-    return by === undefined ? NOT_YOURS : this.#room.hold(by, isHeld);
+    return this.pen === null ? this.propose(isHeld ? 'pause' : 'goOn') : this.#room.hold('referee', isHeld);
+  }
+  get offers(): readonly Offer[] {
+    return this.#room.offers.standing;
+  }
+  propose(what: Proposal): Refusal | null {
+    return this.#room.offers.propose(this.seats, what);
+  }
+  answer(what: Proposal, agrees: boolean): Refusal | null {
+    return this.#room.offers.answer(this.seats, what, agrees);
   }
   subscribe(changed: () => void): () => void {
     return this.#room.subscribe(changed);

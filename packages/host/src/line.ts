@@ -1,5 +1,6 @@
 import type { Action, GameShape, Input, Match, Refusal, Seat, Tick } from '@bande/core';
 import type { Sitter } from './chair.ts';
+import type { Offer, Proposal } from './proposal.ts';
 import type { Swing } from './swings.ts';
 
 /** What a room tells a chair far away: plain data, in order. */
@@ -17,8 +18,10 @@ export type Told<G extends GameShape> =
   | { readonly kind: 'closed'; readonly tick: Tick; readonly hash?: string }
   /** The hands that are under way, and who has chosen in secret. */
   | { readonly kind: 'hands'; readonly pending: readonly Swing<G>[]; readonly sealed: readonly Seat[] }
+  | { readonly kind: 'offers'; readonly offers: readonly Offer[] }
   /** What came of a deed of this chair: under way or done, or refused. */
   | { readonly kind: 'heard'; readonly n: number; readonly refusal: Refusal | null }
+  /** A hand that came to nothing, or what else the room refused. */
   | { readonly kind: 'missed'; readonly seat: Seat; readonly refusal: Refusal };
 
 /** What it tells the room: deeds carry a number, so that one that is sent twice is done once. */
@@ -29,4 +32,5 @@ export type Asked<G extends GameShape> =
   | { readonly kind: 'withdraw'; readonly seat: Seat }
   | { readonly kind: 'giveUp'; readonly seat: Seat }
   | { readonly kind: 'roll' }
-  | { readonly kind: 'hold'; readonly isHeld: boolean };
+  | { readonly kind: 'propose'; readonly what: Proposal }
+  | { readonly kind: 'answer'; readonly what: Proposal; readonly agrees: boolean };

@@ -2,15 +2,9 @@ import {
   accept,
   atDesk,
   FOREVER,
-  firstDue,
   isDeed,
-  legalActions,
-  playTick,
   refuse,
-  tableTick,
-  tick,
   type Action,
-  type ChanceStream,
   type Ending,
   type Game,
   type GameShape,
@@ -22,39 +16,18 @@ import {
   type Seat,
   type Tick,
 } from '@bande/core';
-import { Asking, isNews, type Thinker } from './asking.ts';
+import { isNews } from './asking.ts';
 import { Audience, type Follower } from './audience.ts';
 import { isPerson, type Intent, type Running, type Sitter } from './chair.ts';
-import { TableClock, type Clock } from './clock.ts';
-import { Host, type HostState } from './host.ts';
-import { Intents } from './intents.ts';
-import { Leading, type Leader } from './leading.ts';
+import { Host } from './host.ts';
 import { PLAIN, type Manner } from './manner.ts';
+import { isMoving, motionEnds, someoneMayAct } from './moving.ts';
+import { Offers } from './offers.ts';
+import type { Proposal } from './proposal.ts';
+import type { RoomParts, RoomState } from './room-parts.ts';
+import { SeatedBots } from './seated-bots.ts';
 import { rollersOf } from './sight.ts';
-import type { Table } from './table.ts';
-
-export interface RoomParts<G extends GameShape> {
-  readonly game: Game<G>;
-  readonly table: Table<G>;
-  /** The dice to come. */
-  readonly chance: ChanceStream;
-  /** What was under way when the room was stopped. */
-  readonly from?: HostState<G>;
-  readonly sitters: readonly Sitter[];
-  readonly clock: Clock;
-  /** Whose dice they are, so that a person can roll them himself. */
-  readonly roller: (match: Match<G>) => string | null;
-  /** Chooses for the bots. */
-  readonly think: Thinker<G>;
-  /** Leads the bots' hands in a live match; left out, they stay where they are. */
-  readonly lead?: Leader<G>;
-  readonly manner?: Manner<G>;
-  /** Told when all that came of one deed, or of time, has happened. */
-  readonly onHappened?: (entries: readonly LogEntry<G>[]) => void;
-  /** Time has passed by itself, and nothing of it is an input. */
-  readonly onReached?: () => void;
-  readonly onTrouble?: (reason: string) => void;
-}
+import { TableTime } from './table-time.ts';
 
 /** Nobody is at it any more. */
 const CLOSED: Refusal = { code: 'matchOver', paragraphs: [] };
@@ -65,27 +38,23 @@ const CLOSED: Refusal = { code: 'matchOver', paragraphs: [] };
  */
 export class Room<G extends GameShape> {
   readonly #parts: RoomParts<G>;
-  readonly #clock: TableClock;
+  readonly #time: TableTime<G>;
   readonly #host: Host<G>;
-  readonly #asking: Asking<G>;
-  readonly #leading: Leading<G>;
-  readonly #intents: Intents<G>;
+  readonly #bots: SeatedBots<G>;
+  /** What people here ask of one another. */
+  readonly offers: Offers<G>;
   readonly #audience = new Audience<G>();
-  #stopTimer: () => void = () => {};
-  #stopHands: () => void = () => {};
   #closed = false;
   /** Somebody has done something, or it goes on from the middle. */
   #hasBegun: boolean;
   /** What has happened since the host was last asked to do something; `null`: nothing. */
   #heard: LogEntry<G>[] | null = null;
-  /** The next thing that happens by itself: nothing is drawn beyond it. */
-  #due: Tick | null = null;
   #missed: { readonly seat: Seat; readonly refusal: Refusal } | null = null;
 
   constructor(parts: RoomParts<G>) {
     this.#parts = parts;
-    this.#hasBegun = parts.table.match.facts > 0;
-    this.#clock = new TableClock(parts.clock.now, parts.table.match.tick, 0);
+    this.#hasBegun = parts.from?.hasBegun ?? parts.table.match.facts > 0;
+    this.#time = new TableTime(parts.clock, () => this.match);
     this.#host = new Host(parts.game, parts.table, {
       chance: parts.chance,
       ...(parts.from === undefined ? {} : { from: parts.from }),
@@ -95,30 +64,34 @@ export class Room<G extends GameShape> {
       onMissed: ({ seat }, refusal) => this.#miss(seat, refusal),
       onHappened: (entries, input) => this.#hear(entries, input),
     });
-    const bots = this.seats.filter((seat) => !isPerson(parts.sitters[seat]));
-    this.#asking = new Asking({
-      host: this.#host,
-      seats: bots,
-      think: parts.think,
-      act: (seat, action) => this.#botActs(seat, action),
-      onWaiting: () => this.goOn(),
-      onTrouble: (reason) => this.#fail(reason),
-    });
-    this.#leading = new Leading({
-      host: this.#host,
-      seats: bots,
-      lead: parts.lead ?? ((_match, _seat, tell) => tell(null)),
-      steer: (seat, to) => this.steer(seat, to),
-      onWaiting: () => this.#awaitHands(),
-    });
-    this.#intents = new Intents({
-      after: parts.clock.after,
-      // In a live match a bot has taken its time already, and its swing is seen.
-      msOf: (action) => (this.match.mode === 'live' ? 0 : this.#manner.intentMs(action, this.match)),
-      rate: () => this.#manner.rate(),
-      waits: () => this.#manner.calm() === 'breathing',
-      letGo: (seat, action) => this.#botLetsGo(seat, action),
+    this.#bots = this.#seatBots();
+    this.offers = new Offers({
+      game: parts.game,
+      match: () => this.match,
+      sitters: parts.sitters,
+      clock: parts.clock,
+      carryOut: (what, by) => this.#carryOut(what, by),
       onChange: () => this.tell(),
+    });
+  }
+
+  #seatBots(): SeatedBots<G> {
+    const { sitters, think, lead, clock } = this.#parts;
+    return new SeatedBots({
+      host: this.#host,
+      seats: this.seats.filter((seat) => !isPerson(sitters[seat])),
+      think,
+      lead: lead ?? ((_match, _seat, tell) => tell(null)),
+      manner: this.#manner,
+      after: clock.after,
+      untilMs: (at) => this.#time.untilMs(at),
+      act: (seat, action) => this.act(seat, action),
+      letPass: () => this.#pass(this.now),
+      steer: (seat, to) => this.steer(seat, to),
+      moveHands: (move) => this.#moveHands(move),
+      goOn: () => this.goOn(),
+      tell: () => this.tell(),
+      onTrouble: (reason) => this.#fail(reason),
     });
   }
 
@@ -137,17 +110,16 @@ export class Room<G extends GameShape> {
   get sealed(): readonly Seat[] {
     return this.#host.sealed;
   }
-  /** What is to be stored beside the match to go on from here. */
-  get state(): HostState<G> {
-    return this.#host.state;
+  get state(): RoomState<G> {
+    return { ...this.#host.state, hasBegun: this.#hasBegun };
   }
   /** What a bot is about to do. */
   get intent(): Intent<G> | null {
-    return this.#intents.shown;
+    return this.#bots.intent;
   }
   /** The bot that is thinking, or has chosen. */
   get thinking(): Seat | null {
-    return this.#intents.seat ?? this.#asking.thinking[0] ?? null;
+    return this.#bots.thinking;
   }
   get isHeld(): boolean {
     return this.match.pausedAt !== null;
@@ -158,16 +130,16 @@ export class Room<G extends GameShape> {
   }
   /** So many times as fast as the wall clock. */
   get pace(): number {
-    return this.#clock.pace;
+    return this.#time.pace;
   }
   /** The tick at this moment; clocks are drawn from it. */
   get tick(): Tick {
-    return this.isHeld || this.match.outcome !== null ? this.match.tick : this.#clock.tick;
+    return this.#time.tick;
   }
   /** The match as it runs, for what is drawn in every frame. */
   readonly running: Running<G> = {
     match: () => this.match,
-    tick: () => this.#exactPlayTick,
+    tick: () => this.#time.exactPlayTick,
     swings: () => this.#host.swings,
     subscribe: (changed) => this.#audience.watch(changed),
   };
@@ -230,13 +202,6 @@ export class Room<G extends GameShape> {
     return this.#closed ? { ok: false, refusal: CLOSED } : this.#do(() => this.#host.enter(input(this.now)));
   }
 
-  giveUp(seat: Seat): Refusal | null {
-    const by = this.match.setup.seating[seat];
-    if (by === undefined) return { code: 'notYourTurn', paragraphs: [] };
-    const done = this.end({ kind: 'resigned', by });
-    return done.ok ? null : done.refusal;
-  }
-
   /** The match ends as the rules do not know it: somebody gives up, goes, or both agree. */
   end(how: Ending<G>): Result<null> {
     // Not every table remembers whether anybody has done something.
@@ -247,67 +212,61 @@ export class Room<G extends GameShape> {
 
   /** At a table that stood still no time has passed; at a desk the watch on the wall went on. */
   letRun(by: Seat | 'host' | 'referee' = 'host'): Result<null> {
-    if (!atDesk(this.match)) this.#clock.goesOnAt(this.match.tick);
+    if (!atDesk(this.match)) this.#time.goesOnAt(this.match.tick);
     return this.isHeld ? this.#do(() => this.#host.hold(by, { kind: 'resume' }, this.now)) : accept(null);
   }
 
   /** What runs by itself comes to its end at once, if nobody may do anything before. */
   skip(): void {
-    const end = this.#motionEnds();
-    if (end === null || this.isHeld || this.#someoneMayAct) return;
-    this.#clock.setTo(end);
+    const end = motionEnds(this.game, this.match);
+    if (end === null || this.isHeld || someoneMayAct(this.game, this.match)) return;
+    this.#time.setTo(end);
     this.#pass(end);
   }
 
   /** Whoever runs it is alive: called every second or so. */
   lives(): void {
-    this.#clock.lives();
+    this.#time.lives();
   }
 
   close(): void {
     this.#closed = true;
-    this.#stopTimer();
-    this.#stopHands();
-    this.#intents.drop();
+    this.#time.close();
+    this.#bots.close();
+    this.offers.close();
     this.#audience.leave();
   }
 
   /** What was to be done by bots is not done any more. */
   dropIntents(): void {
-    this.#intents.drop();
+    this.#bots.dropIntents();
   }
 
-  /** Something moves by itself; where motion is looked at from time to time, as long as it is to be looked at again. */
   get moves(): boolean {
-    if (this.#host.swings.length > 0 || this.#motionEnds() !== null) return true;
-    return firstDue(this.game, this.match, FOREVER)?.what === 'look';
+    return this.#host.swings.length > 0 || isMoving(this.game, this.match);
   }
 
   /** The tick up to which time has come, as the clock says. */
   get now(): Tick {
-    this.#clock.wakeUp();
-    return tick(Math.max(this.#clock.tick, this.match.tick));
+    return this.#time.now;
   }
 
   /** What happens without a person: motion, dice that nobody throws, bots' choices, clocks that run out. Asked for whenever its manner has changed. */
   goOn(): void {
-    this.#stopTimer();
     const calm = this.#manner.calm();
-    this.#clock.runAt(this.#manner.rate());
-    this.#due = null;
+    this.#time.runAt(this.#manner.rate());
+    this.#time.awaitNothing();
     this.tell();
     if (calm === 'asleep' || this.#closed || this.isHeld || this.match.outcome !== null) return;
     if (calm !== 'ending' || this.moves) this.#awaitClock();
-    if (calm === 'ending') return this.#stopHands();
-    this.#leading.ask();
-    this.#awaitHands();
+    if (calm === 'ending') return this.#bots.leaveHands();
+    this.#bots.leadHands();
     if (calm !== 'showing') this.#choose();
   }
 
   #choose(): void {
     if (this.#host.chance !== null) return this.#rollAlone();
-    if (this.#intents.seat !== null) this.#intents.show();
-    else if (this.#asking.ask()) this.tell();
+    this.#bots.choose();
   }
 
   /** Dice are to be rolled that wait for nobody. */
@@ -326,17 +285,6 @@ export class Room<G extends GameShape> {
     return this.#parts.manner ?? PLAIN;
   }
 
-  get #exactPlayTick(): number {
-    const { match } = this;
-    if (this.isHeld || match.outcome !== null || this.#closed) return playTick(match);
-    const ahead = Math.max(0, Math.min(this.#clock.exact, this.#due ?? Infinity) - match.tick);
-    return playTick(match) + ahead;
-  }
-
-  get #someoneMayAct(): boolean {
-    return this.seats.some((seat) => legalActions(this.game, this.match, seat).length > 0);
-  }
-
   #moveHands(move: () => void): void {
     const calm = this.#manner.calm();
     if (calm === 'asleep' || calm === 'ending' || this.#closed || this.isHeld) return;
@@ -345,7 +293,6 @@ export class Room<G extends GameShape> {
     const heard = this.#heard;
     this.#heard = null;
     if (heard !== null && heard.length > 0) return this.#happened(heard);
-    this.#stopTimer();
     this.#awaitClock();
     this.#audience.wake();
   }
@@ -369,55 +316,36 @@ export class Room<G extends GameShape> {
 
   #hear(entries: readonly LogEntry<G>[], input: Input<G> | null): void {
     // That a hand is led on, or that time has passed, is no news to a bot: one that was asked again for it would never come to an answer.
-    if (isNews(entries, input)) this.#asking.happened();
+    if (isNews(entries, input)) this.#bots.hearNews();
     if (input !== null && isDeed(input)) this.#hasBegun = true;
     for (const { heard } of this.#audience.followers) heard(entries, input);
     this.#heard = [...(this.#heard ?? []), ...entries];
   }
 
   #released(): void {
-    this.#asking.happened();
+    this.#bots.hearNews();
     for (const { swung } of this.#audience.followers) swung?.();
   }
 
   #miss(seat: Seat, refusal: Refusal): void {
     this.#missed = { seat, refusal };
-    this.#asking.happened();
+    this.#bots.hearNews();
     for (const { missed } of this.#audience.followers) missed?.(seat, refusal);
   }
 
   #happened(entries: readonly LogEntry<G>[]): void {
-    if (entries.length > 0) this.#leading.happened();
-    this.#intents.drop();
+    if (entries.length > 0) this.#bots.hearEntries();
+    this.#bots.dropIntents();
+    this.offers.look();
     this.#parts.onHappened?.(entries);
     this.goOn();
   }
 
-  /** When what moves by itself comes to something, if anything moves. */
-  #motionEnds(): Tick | null {
-    const due = firstDue(this.game, this.match, FOREVER);
-    return due?.what === 'motion' && due.event !== null ? tableTick(this.match, due.at) : null;
-  }
-
   #awaitClock(): void {
-    const due = this.#host.due(this.#asking.wake ?? FOREVER) ?? this.#asking.wake;
-    this.#due = due;
-    if (due !== null) this.#stopTimer = this.#after(this.#clock.untilMs(due), () => this.#come(due));
-  }
-
-  /** When a bot's hand is to be asked about again: nobody else is disturbed by it. */
-  #awaitHands(): void {
-    this.#stopHands();
-    const { wake } = this.#leading;
-    if (wake === null || this.#closed || this.isHeld || this.match.outcome !== null) return;
-    this.#stopHands = this.#after(this.#clock.untilMs(wake), () => {
-      this.#moveHands(() => this.#leading.ask());
-      this.#awaitHands();
-    });
-  }
-
-  #after(ms: number, run: () => void): () => void {
-    return this.#parts.clock.after(ms, run);
+    const { wake } = this.#bots;
+    const due = this.#host.due(wake ?? FOREVER) ?? wake;
+    if (due === null) this.#time.awaitNothing();
+    else this.#time.await(due, () => this.#come(due));
   }
 
   /** The timer has rung; on a device that has slept it rings too early. */
@@ -426,17 +354,10 @@ export class Room<G extends GameShape> {
     else this.goOn();
   }
 
-  #botActs(seat: Seat, action: Action<G>): void {
-    if (!this.#closed) this.#intents.chooses(seat, action);
-  }
-
-  #botLetsGo(seat: Seat, action: Action<G>): void {
-    const refusal = this.act(seat, action);
-    const isLate = this.match.mode === 'live';
-    if (refusal?.code === 'againstTheRules' && !isLate)
-      this.#fail(`a bot was refused: ${refusal.paragraphs.join(', ')}`);
-    // The clock may have run out while it was thinking: then it thinks again about what is now to be done.
-    else if (refusal !== null) this.#pass(this.now);
+  #carryOut(what: Exclude<Proposal, 'rematch'>, by: Seat): Refusal | null {
+    if (what !== 'draw') return this.hold(by, what === 'pause');
+    const done = this.end({ kind: 'drawAgreed' });
+    return done.ok ? null : done.refusal;
   }
 
   #fail(reason: string): void {

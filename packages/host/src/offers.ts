@@ -1,0 +1,175 @@
+import type { Game, GameShape, Match, Refusal, Seat } from '@bande/core';
+import { isPerson, type Sitter } from './chair.ts';
+import type { Clock } from './clock.ts';
+import type { Offer, Proposal } from './proposal.ts';
+
+/** Nobody has to answer: so long an offer stands, and so long whoever made it waits before he makes it again. */
+const STANDS_MS = 30_000;
+const AGAIN_MS = 30_000;
+/** So long a pause lasts as all have agreed; then whoever is there goes on alone. */
+export const LONGEST_PAUSE_MS = 120_000;
+
+const no = (code: Refusal['code'], detail: string): Refusal => ({ code, paragraphs: [], detail });
+
+/** Whether this can be asked of anybody as the match stands: known at both ends of a line. */
+export function mayPropose<G extends GameShape>(game: Game<G>, match: Match<G>, what: Proposal): Refusal | null {
+  const isOver = match.outcome !== null;
+  if (what === 'rematch') return isOver ? null : no('notOffered', 'the match goes on');
+  if (isOver) return no('matchOver', 'the match has ended');
+  if (what === 'pause') return match.pausedAt === null ? null : no('paused', 'the clock is held');
+  if (what === 'goOn') return match.pausedAt === null ? no('notOffered', 'the clock runs') : null;
+  const worth = game.ended?.(match, { kind: 'drawAgreed' });
+  if (worth === undefined) return no('notOffered', `${game.id} knows no draw`);
+  return worth.ok ? null : worth.refusal;
+}
+
+export interface OffersParts<G extends GameShape> {
+  readonly game: Game<G>;
+  readonly match: () => Match<G>;
+  readonly sitters: readonly Sitter[];
+  readonly clock: Clock;
+  /** All want it. */
+  readonly carryOut: (what: Exclude<Proposal, 'rematch'>, by: Seat) => Refusal | null;
+  readonly onChange: () => void;
+}
+
+interface Standing extends Offer {
+  readonly until: number;
+}
+
+/** Offers between the chairs of a table. They are no inputs; what all agree on is. A server that falls forgets what nobody has answered. */
+export class Offers<G extends GameShape> {
+  readonly #parts: OffersParts<G>;
+  #standing: readonly Standing[] = [];
+  /** When a side may ask for the same again. */
+  readonly #again = new Map<string, number>();
+  /** When the pause began that people here have agreed on; null: there is none, or somebody else holds the clock. */
+  #pausedSince: number | null = null;
+  #stop: () => void = () => {};
+  #closed = false;
+
+  constructor(parts: OffersParts<G>) {
+    this.#parts = parts;
+  }
+
+  get standing(): readonly Offer[] {
+    return this.#standing.map(({ what, by, agreed, asked }) => ({ what, by, agreed, asked }));
+  }
+
+  /** Whoever has these seats asks everybody else; what others have asked already he agrees to. */
+  propose(seats: readonly Seat[], what: Proposal): Refusal | null {
+    const [by] = seats;
+    if (by === undefined) return no('notYourTurn', 'he has no seat');
+    if (this.#closed) return no('matchOver', 'nobody is at it any more');
+    const refusal = mayPropose(this.#parts.game, this.#match, what) ?? this.#mayGoOn(what);
+    if (refusal !== null) return refusal;
+    const there = this.#of(what);
+    const mine = this.#sidesOf(seats);
+    if (there !== undefined) return this.answer(seats, what, true);
+    if (mine.some((side) => this.#now < (this.#again.get(`${side} ${what}`) ?? 0)))
+      return no('notOffered', 'it was offered a moment ago');
+    const asked = what === 'goOn' && this.#hasWaitedEnough ? [] : this.#others(mine);
+    if (asked.length === 0 && what === 'draw' && mine.length === 1)
+      return no('notOffered', 'nobody is there who could agree');
+    const offer = { what, by, agreed: mine, asked, until: what === 'rematch' ? Infinity : this.#now + STANDS_MS };
+    return this.#stands(offer);
+  }
+
+  /** Whoever says no, the one who made it too, takes it off the table. */
+  answer(seats: readonly Seat[], what: Proposal, agrees: boolean): Refusal | null {
+    const offer = this.#of(what);
+    const mine = this.#sidesOf(seats);
+    const concerns = offer !== undefined && [...offer.agreed, ...offer.asked].some((side) => mine.includes(side));
+    if (!concerns) return no('notOffered', 'nobody has asked for it');
+    if (!agrees) return this.#fails(offer);
+    if (!offer.asked.some((side) => mine.includes(side))) return no('notOffered', 'he has said so already');
+    this.#takeOff(offer);
+    const asked = offer.asked.filter((side) => !mine.includes(side));
+    return this.#stands({ ...offer, agreed: [...new Set([...offer.agreed, ...mine])], asked });
+  }
+
+  /** The match is another one: what cannot be any more is off the table, and whoever let the clock go on has ended the pause. */
+  look(): void {
+    if (this.#match.pausedAt === null) this.#pausedSince = null;
+    if (this.#standing.length === 0) return;
+    const { game } = this.#parts;
+    this.#keep(this.#standing.filter(({ what }) => mayPropose(game, this.#match, what) === null));
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stop();
+    this.#standing = [];
+  }
+
+  get #match(): Match<G> {
+    return this.#parts.match();
+  }
+  get #now(): number {
+    return this.#parts.clock.now();
+  }
+  get #hasWaitedEnough(): boolean {
+    return this.#pausedSince !== null && this.#now - this.#pausedSince >= LONGEST_PAUSE_MS;
+  }
+  #of(what: Proposal): Standing | undefined {
+    return this.#standing.find((offer) => offer.what === what);
+  }
+
+  #sidesOf(seats: readonly Seat[]): readonly string[] {
+    const { seating } = this.#match.setup;
+    return [...new Set(seats.flatMap((seat) => seating[seat] ?? []))];
+  }
+  /** Bots are asked nothing. */
+  #others(mine: readonly string[]): readonly string[] {
+    const people = this.#match.setup.seating.map((_, seat) => seat as Seat);
+    return this.#sidesOf(people.filter((seat) => isPerson(this.#parts.sitters[seat]))).filter(
+      (side) => !mine.includes(side),
+    );
+  }
+
+  /** A clock that the host or a referee holds is theirs. */
+  #mayGoOn(what: Proposal): Refusal | null {
+    return what === 'goOn' && this.#pausedSince === null ? no('paused', 'nobody here holds the clock') : null;
+  }
+
+  #stands(offer: Standing): Refusal | null {
+    const { what } = offer;
+    if (offer.asked.length > 0 || what === 'rematch') {
+      this.#keep([...this.#standing, offer]);
+      return null;
+    }
+    const refusal = this.#parts.carryOut(what, offer.by);
+    if (what === 'pause' && refusal === null) this.#pausedSince = this.#now;
+    this.#parts.onChange();
+    return refusal;
+  }
+
+  #fails(offer: Standing): null {
+    for (const side of offer.agreed) this.#again.set(`${side} ${offer.what}`, this.#now + AGAIN_MS);
+    this.#takeOff(offer);
+    this.#parts.onChange();
+    return null;
+  }
+
+  #takeOff({ what }: Standing): void {
+    this.#standing = this.#standing.filter((offer) => offer.what !== what);
+  }
+
+  #keep(standing: readonly Standing[]): void {
+    if (standing.length === this.#standing.length && standing.every((offer, i) => offer === this.#standing[i])) return;
+    this.#standing = standing;
+    this.#awaitSilence();
+    this.#parts.onChange();
+  }
+
+  /** What nobody answers is a no. */
+  #awaitSilence(): void {
+    this.#stop();
+    const until = Math.min(...this.#standing.map((offer) => offer.until));
+    if (until === Infinity) return;
+    this.#stop = this.#parts.clock.after(until - this.#now, () => {
+      for (const offer of this.#standing) if (offer.until <= this.#now) this.#fails(offer);
+      this.#awaitSilence();
+    });
+  }
+}
