@@ -131,7 +131,8 @@ export class Host<G extends GameShape> {
    * nothing. Whoever is far away says which tick he meant it for (`effect.ts`). What is refused has changed nothing.
    */
   act(seat: Seat, action: Action<G>, at: Tick = this.match.tick, meant: Tick | null = null): Result<Swing<G> | null> {
-    if (this.#isSecret(seat, action)) this.advance(at);
+    // While the clock is held it is refused below, and no time has passed by it.
+    if (this.#isSecret(seat, action) && this.match.pausedAt === null) this.advance(at);
     if (this.#isSecret(seat, action)) return this.#keepSecret(seat, action);
     const lasts = this.swingOf(seat, action);
     if (lasts === 0 && meant === null) return this.enter({ tick: at, kind: 'action', by: seat, action });

@@ -185,8 +185,9 @@ export class Room<G extends GameShape> {
     return this.match.tick;
   }
 
+  /** While the clock is held nobody throws, and no time passes. */
   roll(): void {
-    if (!this.#closed) this.#do(() => this.#host.roll(this.now));
+    if (!this.#closed && !this.isHeld) this.#do(() => this.#host.roll(this.now));
   }
 
   hold(by: Seat | 'host' | 'referee', isHeld: boolean): Refusal | null {

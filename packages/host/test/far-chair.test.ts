@@ -99,19 +99,31 @@ function does(chair: Chair<AnyShape>, seat: Seat, random: Random): boolean {
   return chair.act(action, seat) === null;
 }
 
+/** One asks the other to hold the clock or to let it go on, and the other says what he likes to what he has heard. */
+function asksAndAnswers(one: Chair<AnyShape>, other: Chair<AnyShape>, random: Random): void {
+  const [asks, answers] = random.below(2) === 0 ? [one, other] : [other, one];
+  asks.hold(asks.match.pausedAt === null);
+  for (const { what } of answers.offers) answers.answer(what, random.below(3) > 0);
+}
+
 const modesOf = (game: AnyGame): readonly ('live' | 'paced')[] =>
   game.ladder?.live === undefined ? ['paced'] : ['live', 'paced'];
 const cases = registry.flatMap((game) => modesOf(game).map((mode) => [game.id, mode, game] as const));
 
 /** A law about lines on which nothing goes wrong would hold, too. */
-const seen = { done: 0, late: 0, redrawn: 0 };
+const seen = { done: 0, late: 0, redrawn: 0, held: 0, wentOn: 0 };
 
 test.each(cases)(
   '%s, %s: over a line of random delays the far chair verifies the room’s match, bit by bit',
   (_, mode, game) => {
     const random = createRandom(`far ${game.id} ${mode}`);
     const { room, clock, here, far, differs, compared } = connected(game, mode, random);
-    room.follow({ heard: (_entries, input) => void (input?.kind === 'action' && 'enteredAt' in input && seen.late++) });
+    room.follow({
+      heard: (_entries, input) => {
+        if (input?.kind === 'action' && 'enteredAt' in input) seen.late++;
+        if (input?.kind === 'clock') seen[input.command.kind === 'pause' ? 'held' : 'wentOn']++;
+      },
+    });
     for (let i = 0; i < SECONDS * 10 && room.match.outcome === null; i++) {
       const drawn = canonical(far.match.state);
       clock.pass(random.below(200));
@@ -119,7 +131,7 @@ test.each(cases)(
       does(here, 0, random);
       if (does(far, 1, random)) seen.done++;
       if (random.below(12) === 0) far.withdraw(1);
-      if (random.below(15) === 0) far.hold(room.match.pausedAt === null);
+      if (random.below(15) === 0) asksAndAnswers(far, here, random);
     }
     // What is on its way arrives, and the last time that was closed is here.
     clock.pass(500);

@@ -1,0 +1,115 @@
+import {
+  ChanceStream,
+  createRandom,
+  hashOf,
+  type AnyGame,
+  type AnyShape,
+  type Match,
+  type Random,
+  type Seat,
+} from '@bande/core';
+import { registry } from '@bande/games';
+import { BareTable, Room, type RoomState } from '@bande/host';
+import { beforeAll, expect, test } from 'vitest';
+import { HandClock } from './hand-clock.ts';
+import { liveSetup } from './led.ts';
+import { led, live } from './snatch.ts';
+
+beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
+
+const SEED = 'room';
+const STEPS = 80 * Number(process.env['SOAK'] ?? 1);
+
+interface Left {
+  readonly match: Match<AnyShape>;
+  readonly room: RoomState<AnyShape>;
+  readonly drawn: number;
+}
+
+/** A room with two people in it; what is left of it is all that a server would store. */
+function seated(game: AnyGame, match: Match<AnyShape>, clock: HandClock, from?: Left) {
+  const chance = new ChanceStream(SEED, from?.drawn);
+  const room = new Room({
+    game,
+    table: new BareTable(game, match),
+    chance,
+    ...(from === undefined ? {} : { from: from.room }),
+    sitters: match.setup.seating.map(() => ({ kind: 'here' })),
+    clock,
+    roller: () => null,
+    think: () => Promise.reject(new Error('nobody thinks here')),
+  });
+  room.goOn();
+  return { room, clock, left: (): Left => ({ match: room.match, room: room.state, drawn: chance.drawn }) };
+}
+type SeatedRoom = ReturnType<typeof seated>;
+
+const throughText = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+function putBack(game: AnyGame, { room, clock, left }: SeatedRoom): SeatedRoom {
+  const kept = throughText(left());
+  room.close();
+  return seated(game, kept.match, clock, kept);
+}
+
+type Deed = (room: Room<AnyShape>) => unknown;
+function deed(game: AnyGame, { match, sealed }: Room<AnyShape>, random: Random): Deed {
+  const seat = random.below(match.setup.seating.length) as Seat;
+  const which = random.below(8);
+  const to = Array.from({ length: game.streams?.size ?? 0 }, () => random.below(600) - 300);
+  if (which === 0) return (room) => room.withdraw(seat);
+  if (which === 1 && to.length > 0) return (room) => room.steer(seat, to);
+  const isHeld = match.pausedAt !== null;
+  if (isHeld ? which > 3 : which === 2) return (room) => room.hold('host', !isHeld);
+  const legal = sealed.includes(seat) ? [] : game.legal(match, seat);
+  const chosen = legal[random.below(legal.length || 1)];
+  if (chosen === undefined) return (room) => room.roll();
+  const action = game.sample?.(match, seat, chosen, random) ?? chosen;
+  return (room) => room.act(seat, action);
+}
+
+const cases = registry.flatMap((game) =>
+  (['live', 'paced'] as const)
+    .filter((mode) => mode === 'paced' || game.ladder?.live !== undefined)
+    .map((mode) => [game.id, mode, game] as const),
+);
+/** What was under way when a room was stopped: a law about nothing would hold, too. */
+const seen = { stopped: 0, underWay: 0, held: 0 };
+
+test.each(cases)('%s, %s: a room that is stopped and put back goes on to the same bits', (_, mode, game) => {
+  const random = createRandom(`room ${game.id} ${mode}`);
+  const start = game.start({ ...liveSetup(game), mode });
+  const whole = seated(game, start, new HandClock());
+  let stopped = seated(game, start, new HandClock());
+  for (let i = 0; i < STEPS && whole.room.match.outcome === null; i++) {
+    const does = deed(game, whole.room, random);
+    const ms = 50 * random.below(8);
+    for (const { room, clock } of [whole, stopped]) {
+      does(room);
+      clock.pass(ms);
+      room.reach();
+    }
+    if (random.below(3) === 0) {
+      seen.stopped++;
+      if (stopped.room.state.swings.pending.length > 0) seen.underWay++;
+      if (stopped.room.isHeld) seen.held++;
+      stopped = putBack(game, stopped);
+    }
+    expect(hashOf(stopped.room.match)).toBe(hashOf(whole.room.match));
+  }
+  expect(throughText(stopped.left())).toEqual(throughText(whole.left()));
+});
+
+test('rooms were stopped with hands under way and with the clock held', () => {
+  expect(Object.entries(seen).filter(([, times]) => times === 0)).toEqual([]);
+});
+
+test('a room that is put back knows that somebody has led a hand: nothing is called off any more', () => {
+  const game = led as unknown as AnyGame;
+  const before = seated(game, game.start(live as never), new HandClock());
+  before.room.roll();
+  before.clock.pass(200);
+  before.room.steer(0, [7]);
+  before.clock.pass(200);
+  const after = putBack(game, before);
+  expect(after.room.end({ kind: 'calledOff' })).toMatchObject({ ok: false, refusal: { code: 'notOffered' } });
+});
