@@ -105,7 +105,7 @@ test('rooms were stopped with hands under way and with the clock held', () => {
 
 test('a room that is put back knows that somebody has led a hand: nothing is called off any more', () => {
   const game = led as unknown as AnyGame;
-  const before = seated(game, game.start(live as never), new HandClock());
+  const before = seated(game, game.start(live), new HandClock());
   before.room.roll();
   before.clock.pass(200);
   before.room.steer(0, [7]);
