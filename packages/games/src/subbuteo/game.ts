@@ -30,9 +30,8 @@ import { settle } from './settle.ts';
 import { start } from './start.ts';
 import { isTraining, type State, type Subbuteo } from './state.ts';
 import { streams } from './streams.ts';
+import { swingOf } from './swing-time.ts';
 
-/** From the release of a flick to its contact, a tenth of a second. */
-const SWING = 12;
 /** What a simulated player needs time for. */
 const TAKES_TIME: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['flick', 'ask', 'reserveIn', 'reserveOut']);
 
@@ -93,7 +92,7 @@ export const subbuteo: HouseGame<Subbuteo> = {
   takesTime: ({ kind }) => TAKES_TIME.has(kind),
   pace: PACE,
   sealed: secretSeats,
-  swing: (_match, _seat, action) => (action.kind === 'flick' ? SWING : 0),
+  swing: (_match, _seat, action) => swingOf(action),
   handFor: (match, _seat, action) => (isTraining(match) && action.kind === 'flick' ? action.figure : ''),
   streams,
   happen,

@@ -18,6 +18,7 @@ import { now } from '../motion.ts';
 import { isToFlick } from '../rights.ts';
 import { sideOfSeat, type Match, type Subbuteo } from '../state.ts';
 import { secondsAtFreeKick } from '../free-kick-time.ts';
+import { SWING } from '../swing-time.ts';
 import { attack } from './attack.ts';
 import { block, runTo } from './block.ts';
 import { answerToOption, readyOrAsk } from './hands.ts';
@@ -32,8 +33,6 @@ type Deed = Exclude<Said, { readonly kind: 'later' }>;
 const LATER: Said = { kind: 'later', at: null };
 const until = (at: Tick): Said => ({ kind: 'later', at });
 
-/** From the release of a flick to its contact. */
-const SWING = 12;
 /** A flick is let go so long before its time is up, at the latest. */
 const IN_TIME = 60;
 /** Whoever has found nothing looks again. */

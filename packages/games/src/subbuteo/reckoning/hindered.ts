@@ -3,13 +3,12 @@ import { groundIn, isMoving, pieceOf } from '../motion.ts';
 import { isFigure, isKeeper, type Figure } from '../names.ts';
 import { spotsAtContact } from '../places.ts';
 import type { Match } from '../state.ts';
+import { SWING_SECONDS } from '../swing-time.ts';
 import type { Spot } from '../zones.ts';
 import { isNeutral } from './contact.ts';
 
 /** How a rolling ball loses speed on cloth, metres a second squared; the air takes a little more, which makes the way shorter and nobody's chance greater. */
 const SLOWS_BY = 0.3;
-/** From the release of a flick to its contact, in seconds [S-92]. */
-const SWING = 0.1;
 const LOOKS = 40;
 const MOST_PLAYS = 3;
 
@@ -58,7 +57,7 @@ const distance = ([ax, ay]: Spot, [bx, by]: Spot): number => Math.sqrt((ax - bx)
 /** As fast as a figure can be flicked. */
 const isInTime = (match: Match, from: Spot, at: Spot, seconds: number): boolean => {
   const { baseRadius } = groundIn(match).size;
-  return SWING + Math.max(0, distance(from, at) / 1000 - baseRadius) / MOST_SPEED <= seconds;
+  return SWING_SECONDS + Math.max(0, distance(from, at) / 1000 - baseRadius) / MOST_SPEED <= seconds;
 };
 
 /** No other figure and no keeper stands in the strip that its base would sweep. */
