@@ -1,5 +1,6 @@
 export { decide, watches } from './agenda.ts';
 export { firstContact, laterStart, stepOver, type Gauge } from './approach.ts';
+export { bearingOf, fallOf, isBallGone, isHandAway, isInAir, type Bearing, type Fall } from './bearing.ts';
 export * from './contract.ts';
 export { direction } from './direction.ts';
 export { discsMeet, rimsMeet } from './disc/meets.ts';

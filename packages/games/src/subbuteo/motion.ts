@@ -1,5 +1,15 @@
 import { canonical, inPlay, playTick, type PlayTick } from '@bande/core';
-import { Motions, tickOf, timeOf, type Motion, type Place } from '@bande/physics';
+import {
+  bearingOf,
+  isBallGone,
+  isHandAway,
+  isInAir,
+  Motions,
+  tickOf,
+  timeOf,
+  type Motion,
+  type Place,
+} from '@bande/physics';
 import { BODIES, RESERVES, endOf, isKeeper, keeperSide, type BodyName, type Figure, type Side } from './names.ts';
 import type { LineUp } from './actions.ts';
 import { spotsOf } from './line-ups.ts';
@@ -79,20 +89,19 @@ export function isMoving(motion: Motion, body: BodyName): boolean {
   );
 }
 
-/** As packages/physics numbers them. */
-const [STANDING, TOPPLING, LYING, GONE] = [0, 1, 2, 3] as const;
-const IN_AIR = 1;
-const stateOf = (motion: Motion, body: BodyName): number => pieceOf(motion, body).place ?? STANDING;
 /** A keeper on his rod is either held in his goal or away. */
-const AWAY = 1;
-export const isGone = (motion: Motion, body: BodyName): boolean =>
-  stateOf(motion, body) === (isKeeper(body) ? AWAY : GONE);
+export function isGone(motion: Motion, body: BodyName): boolean {
+  const piece = pieceOf(motion, body);
+  if (isKeeper(body)) return isHandAway(piece);
+  return body === 'ball' ? isBallGone(piece) : bearingOf(piece) === 'gone';
+}
 /** Upright on its base: only then may it be played ['FISTF-II.1.2.2']. */
-export const stands = (motion: Motion, figure: Figure): boolean => stateOf(motion, figure) === STANDING;
-export const lies = (motion: Motion, figure: Figure): boolean => stateOf(motion, figure) === LYING;
+export const stands = (motion: Motion, figure: Figure): boolean => bearingOf(pieceOf(motion, figure)) === 'upright';
+export const lies = (motion: Motion, figure: Figure): boolean => bearingOf(pieceOf(motion, figure)) === 'lying';
 function isFalling(motion: Motion, body: BodyName): boolean {
   if (isKeeper(body)) return false;
-  return body === 'ball' ? stateOf(motion, body) === IN_AIR : stateOf(motion, body) === TOPPLING;
+  const piece = pieceOf(motion, body);
+  return body === 'ball' ? isInAir(piece) : bearingOf(piece) === 'toppling';
 }
 
 /** Nothing carries it on: a hand may take it. */

@@ -1,38 +1,34 @@
-import type { Motion, Place } from '@bande/physics';
-import { groundIn, isGone, lies, pieceOf, stands } from './motion.ts';
-import { BODIES, isFigure, isKeeper, isLoose, type BodyName } from './names.ts';
+import { fallOf, isInAir, type Fall, type Place } from '@bande/physics';
+import { groundIn, isGone, pieceOf } from './motion.ts';
+import { BODIES, isFigure, isKeeper, type BodyName } from './names.ts';
 import type { Match } from './state.ts';
+import { FALL_TIME } from './table-bodies.ts';
 
 /** A body as it is seen at a time: what a scene draws. Metres from the centre spot, radians; `z` is the height of its lowest point. */
 export interface Seen extends Place {
   readonly id: BodyName;
-  readonly is: 'upright' | 'toppling' | 'lying' | 'gone';
-  /** Of a figure that topples or lies: the way its head falls, a vector of length 1. */
-  readonly falls: readonly [x: number, y: number] | null;
+  readonly isGone: boolean;
+  /** Of a figure that topples or lies. */
+  readonly fall: Fall | null;
   /** Of a keeper: the sine of his lean to the east. */
   readonly lean: number;
-}
-
-function bearing(motion: Motion, body: BodyName): Seen['is'] {
-  if (isLoose(body) && isGone(motion, body)) return 'gone';
-  if (!isFigure(body) || stands(motion, body)) return 'upright';
-  return lies(motion, body) ? 'lying' : 'toppling';
+  /** Of a ball in the air: how fast it turns about east and north. */
+  readonly tumble: readonly [x: number, y: number] | null;
 }
 
 /** Everything at a time of play, in seconds: not before the last event of the motion, and before the next one. */
-export function seenAt({ setup, state }: Match, time: number): readonly Seen[] {
+export function seenAt({ setup, state: { motion } }: Match, time: number): readonly Seen[] {
   const { motions } = groundIn({ setup });
-  const { motion } = state;
   return motions.placesAt(motion, time).map((place, i): Seen => {
     const id = BODIES[i]!;
-    const is = bearing(motion, id);
-    const [x = 0, y = 0] = is === 'toppling' || is === 'lying' ? (pieceOf(motion, id).own ?? []) : [];
+    const piece = pieceOf(motion, id);
     return {
       ...place,
       id,
-      is,
-      falls: x === 0 && y === 0 ? null : [x, y],
+      isGone: isGone(motion, id),
+      fall: isFigure(id) ? fallOf(piece, time, FALL_TIME) : null,
       lean: isKeeper(id) ? motions.postureAt(motion, id, time).lean : 0,
+      tumble: id === 'ball' && isInAir(piece) ? [piece.spinX ?? 0, piece.spinY ?? 0] : null,
     };
   });
 }

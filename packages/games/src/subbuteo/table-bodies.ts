@@ -52,7 +52,7 @@ export const FIGURE_SIZE: FigureSize = {
 /** Radii of gyration of a weighted base with a light upper part, and how long a figure falls: assumptions. */
 export const GYRATION = 0.0068;
 const TILT_GYRATION = 0.0085;
-const FALL_TIME = 0.15;
+export const FALL_TIME = 0.15;
 const LYING_ROUND = 0.005;
 
 function figureTraits(size: FigureSize): FigureTraits {

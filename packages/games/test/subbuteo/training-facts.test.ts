@@ -110,7 +110,7 @@ test('a figure hit hard topples, lies, is not flicked, and stands again when it 
   const { figure } = told(live.log, 'layDown')[0] as { readonly figure: 'B5' };
   expect(told(live.log, 'toppled')[0]).toMatchObject({ figure });
   const lying = seenAt(live.match, live.match.tick / 120).find(({ id }) => id === figure)!;
-  expect([lying.is, Math.hypot(...lying.falls!)]).toEqual(['lying', expect.closeTo(1, 9)]);
+  expect([lying.fall!.share, Math.hypot(...lying.fall!.to)]).toEqual([1, expect.closeTo(1, 9)]);
   const by = figure.startsWith('R') ? RED : BLUE;
   const again = (): ReturnType<typeof live.play> =>
     live.play({ tick: live.match.tick, kind: 'action', by, action: flick(figure, 0, 0.2) });

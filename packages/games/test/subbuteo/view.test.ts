@@ -22,7 +22,7 @@ import {
 } from '@bande/games/subbuteo/view/aiming.ts';
 import { draftAt } from '@bande/games/subbuteo/view/drafting.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
-import { speedOf, type Seen } from '@bande/games/subbuteo/view/poses.ts';
+import { speedOf, type Spotted } from '@bande/games/subbuteo/view/poses.ts';
 import { aheadOf, wayAhead } from '@bande/games/subbuteo/view/way-ahead.ts';
 import { tickOf } from '@bande/physics';
 import { describe, expect, test } from 'vitest';
@@ -336,7 +336,7 @@ describe('what is heard of a motion', () => {
 });
 
 test('how fast something is seen to go; what was put down elsewhere did not go there', () => {
-  const at = (seen: number, x: number): Seen => ({ tick: seen, x, y: 0 });
+  const at = (seen: number, x: number): Spotted => ({ tick: seen, x, y: 0 });
   expect(speedOf(at(0, 0), at(12, 0.1))).toBeCloseTo(1, 9);
   expect([speedOf(undefined, at(3, 1)), speedOf(at(3, 0), at(3, 0.1)), speedOf(at(0, 0), at(1, 0.5))]).toEqual([
     0, 0, 0,

@@ -3,7 +3,7 @@ import { ContactShadow, labelTexture, useHouse, useLoop, useRunning, type LoopRe
 import type { Running } from '@bande/host';
 import { memo, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import type { BufferGeometry, Group } from 'three';
-import { groundIn, isGone, isQuiet, pieceOf } from '../motion.ts';
+import { groundIn, isQuiet } from '../motion.ts';
 import {
   FIGURES,
   isFigure,
@@ -15,6 +15,7 @@ import {
   type Figure,
   type Side,
 } from '../names.ts';
+import { seenAt } from '../seen.ts';
 import { isTraining, type Subbuteo } from '../state.ts';
 import type { FigureSize } from '../table-bodies.ts';
 import type { Pitch } from '../table.ts';
@@ -23,7 +24,7 @@ import { KITS, type Kit } from './colours.ts';
 import { SCALE } from './layout.ts';
 import { shirtOf } from './naming.ts';
 import { NumberTag } from './number-tag.tsx';
-import { leanKeeper, rollBall, speedOf, standFigure, type Seen } from './poses.ts';
+import { leanKeeper, rollBall, speedOf, standFigure, type Spotted } from './poses.ts';
 import './sounds.ts';
 import { figureShape, keeperShape, rodShape } from './shapes.ts';
 
@@ -39,28 +40,26 @@ export interface BodiesProps {
 export function Bodies({ running, size, kits, numbered = false }: BodiesProps) {
   const groups = useRef(new Map<BodyName, Group>());
   const [roll, slide, crowd] = [useLoop('roll'), useLoop(ON_CLOTH), useLoop(CROWD)];
-  const last = useRef(new Map<BodyName, Seen>());
+  const last = useRef(new Map<BodyName, Spotted>());
   useRunning(running, (match, tick) => {
-    const { motions } = groundIn(match);
     const { motion } = match.state;
-    const time = timeOf(tick);
     let fastest = 0;
-    for (const place of motions.placesAt(motion, time)) {
-      const name = place.id as BodyName;
+    for (const seen of seenAt(match, timeOf(tick))) {
+      const name = seen.id;
       const group = groups.current.get(name);
       if (group === undefined) continue;
-      group.visible = !isGone(motion, name);
-      group.position.set(place.x * SCALE, place.z * SCALE, -place.y * SCALE);
-      const [before, now] = [last.current.get(name), { tick, x: place.x, y: place.y, angle: place.angle }];
+      group.visible = !seen.isGone;
+      group.position.set(seen.x * SCALE, seen.z * SCALE, -seen.y * SCALE);
+      const [before, now] = [last.current.get(name), { tick, x: seen.x, y: seen.y, angle: seen.angle }];
       last.current.set(name, now);
       if (isFigure(name)) {
-        standFigure(group, match, name, place.angle, time);
+        standFigure(group, seen, size);
         fastest = Math.max(fastest, speedOf(before, now));
       } else if (name === 'ball') {
-        rollBall(group, before, now, pieceOf(motion, name));
+        rollBall(group, before, now, seen.tumble);
         roll(speedOf(before, now));
         if (!isTraining(match) && !isQuiet(motion)) crowd(excitement(groundIn(match).pitch, now));
-      } else leanKeeper(group, motions.postureAt(motion, name, time).lean);
+      } else leanKeeper(group, seen.lean);
     }
     slide(fastest);
     return !isQuiet(motion);
@@ -115,7 +114,7 @@ const ON_CLOTH: LoopRecipe = { full: 2, loud: 0.24, pitch: [260, 1500], narrow: 
 /** A murmur that swells as the ball comes near a goal, goes on for a while when nothing moves, and then falls silent. */
 const CROWD: LoopRecipe = { full: 1, loud: 0.11, pitch: [340, 620], narrow: 0.5, lingers: [3.5, 1.2] };
 /** From 0.35 in midfield to 1 on a goal line. */
-export const excitement = ({ length }: Pitch, { y }: Seen): number =>
+export const excitement = ({ length }: Pitch, { y }: Spotted): number =>
   0.35 + 0.65 * Math.min(1, Math.abs(y) / (length / 2)) ** 3;
 
 /** A shape with its colours in it. */

@@ -1,8 +1,7 @@
-import { timeOf, type Piece } from '@bande/physics';
+import { timeOf, type Fall } from '@bande/physics';
 import { Quaternion, Vector3, type Group, type Object3D } from 'three';
-import { groundIn, pieceOf, stands } from '../motion.ts';
 import { endOf, sideOf, type Figure } from '../names.ts';
-import type { Match } from '../state.ts';
+import type { Seen } from '../seen.ts';
 import { BALL_RADIUS, type FigureSize } from '../table-bodies.ts';
 import { SCALE } from './layout.ts';
 
@@ -11,31 +10,22 @@ const UP = new Vector3(0, 1, 0);
 const axis = new Vector3();
 const turn = new Quaternion();
 
-/** As packages/physics keeps it: where a figure falls to, and when it will lie. */
-function tiltOf({ place = 0, own = [] }: Piece, time: number): number {
-  if (place === 2) return 1;
-  if (place !== 1) return 0;
-  return Math.min(1, Math.max(0, 1 - ((own[2] ?? time) - time) / FALL_TIME)) ** 2;
-}
-const FALL_TIME = 0.15;
 const LYING_UP = 0.0045;
 
 /** Its face to the other goal, turned by its spin; knocked over, it falls to where the blow sent it, and its shadow with it. */
-export function standFigure(group: Group, match: Match, figure: Figure, angle: number, time: number): void {
+export function standFigure(group: Group, { id, angle = 0, fall }: Seen, size: FigureSize): void {
   const [body, shadow] = group.children as [Object3D, Object3D];
-  const { motion } = match.state;
-  const facing = endOf(sideOf(figure)) < 0 ? Math.PI : 0;
+  const facing = endOf(sideOf(id as Figure)) < 0 ? Math.PI : 0;
   body.quaternion.setFromAxisAngle(UP, facing + angle);
-  const piece = pieceOf(motion, figure);
-  const tilt = stands(motion, figure) ? 0 : tiltOf(piece, time);
-  const [toX = 0, toY = 1] = piece.own ?? [];
-  body.position.y = tilt * LYING_UP * SCALE;
-  layShadow(shadow, groundIn(match).size, tilt, [toX, toY]);
-  if (tilt === 0) return;
-  axis.set(-toY, 0, -toX).normalize();
-  turn.setFromAxisAngle(axis, (tilt * Math.PI) / 2);
+  const { to, share } = fall ?? UPRIGHT;
+  body.position.y = share * LYING_UP * SCALE;
+  layShadow(shadow, size, share, to);
+  if (share === 0) return;
+  axis.set(-to[1], 0, -to[0]).normalize();
+  turn.setFromAxisAngle(axis, (share * Math.PI) / 2);
   body.quaternion.premultiply(turn);
 }
+const UPRIGHT: Fall = { to: [0, 1], share: 0 };
 
 /** A round one under the base; a figure that lies has it under its whole length, from the base to the head. */
 function layShadow(shadow: Object3D, size: FigureSize, tilt: number, [toX, toY]: readonly [number, number]): void {
@@ -46,8 +36,8 @@ function layShadow(shadow: Object3D, size: FigureSize, tilt: number, [toX, toY]:
   shadow.scale.set(between(size.height / 2 / size.baseRadius), 1, between((1.3 * size.bodyRadius) / size.baseRadius));
 }
 
-/** Where a body was seen, at a tick of play time. */
-export interface Seen {
+/** Where a body was, at a tick of play time. */
+export interface Spotted {
   readonly tick: number;
   readonly x: number;
   readonly y: number;
@@ -57,26 +47,26 @@ export interface Seen {
 
 /** Put down so many metres away, it did not go there. */
 const CARRIED = 0.15;
-const wayOf = (before: Seen | undefined, now: Seen): readonly [dx: number, dy: number, far: number] => {
+const wayOf = (before: Spotted | undefined, now: Spotted): readonly [dx: number, dy: number, far: number] => {
   const [dx, dy] = [now.x - (before ?? now).x, now.y - (before ?? now).y];
   const far = Math.hypot(dx, dy);
   return far > CARRIED ? [0, 0, 0] : [dx, dy, far];
 };
 
 /** Metres a second. */
-export function speedOf(before: Seen | undefined, now: Seen): number {
+export function speedOf(before: Spotted | undefined, now: Spotted): number {
   const [, , far] = wayOf(before, now);
   return before === undefined || now.tick <= before.tick ? 0 : far / timeOf(now.tick - before.tick);
 }
 
 /** On the cloth it rolls as far as it has gone, in the air it turns as it was struck; and its spin about the upright axis is the physics' own. */
-export function rollBall(group: Group, before: Seen | undefined, now: Seen, piece: Piece): void {
+export function rollBall(group: Group, before: Spotted | undefined, now: Spotted, tumble: Seen['tumble']): void {
   const [body] = group.children as [Object3D];
   const [dx, dy, far] = wayOf(before, now);
-  const { place = 0, spinX = 0, spinY = 0 } = piece;
+  const [spinX, spinY] = tumble ?? [0, 0];
   const spin = Math.hypot(spinX, spinY);
   const ticks = before === undefined ? 0 : now.tick - before.tick;
-  if (place === IN_AIR && spin > 0 && ticks > 0) {
+  if (spin > 0 && ticks > 0) {
     axis.set(spinX / spin, 0, -spinY / spin);
     body.quaternion.premultiply(turn.setFromAxisAngle(axis, spin * timeOf(ticks)));
   } else if (far > 0) {
@@ -86,8 +76,6 @@ export function rollBall(group: Group, before: Seen | undefined, now: Seen, piec
   const about = (now.angle ?? 0) - (before?.angle ?? now.angle ?? 0);
   if (about !== 0) body.quaternion.premultiply(turn.setFromAxisAngle(UP, about));
 }
-/** As packages/physics numbers where a ball is. */
-const IN_AIR = 1;
 
 /** He leans about the middle of his lower edge, which rises so that a corner stays on the ground. */
 export function leanKeeper(group: Group, lean: number): void {
