@@ -65,10 +65,11 @@ export class Offers<G extends GameShape> {
     if (refusal !== null) return refusal;
     const there = this.#of(what);
     const mine = this.#sidesOf(seats);
+    if (what === 'goOn' && this.#hasWaitedEnough) return this.#parts.carryOut(what, by);
     if (there !== undefined) return this.answer(seats, what, true);
     if (mine.some((side) => this.#now < (this.#again.get(`${side} ${what}`) ?? 0)))
       return no('notOffered', 'it was offered a moment ago');
-    const asked = what === 'goOn' && this.#hasWaitedEnough ? [] : this.#others(mine);
+    const asked = this.#others(mine);
     if (asked.length === 0 && what === 'draw' && mine.length === 1)
       return no('notOffered', 'nobody is there who could agree');
     const offer = { what, by, agreed: mine, asked, until: what === 'rematch' ? Infinity : this.#now + STANDS_MS };
