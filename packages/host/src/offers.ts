@@ -28,6 +28,8 @@ export interface OffersParts<G extends GameShape> {
   readonly match: () => Match<G>;
   readonly sitters: readonly Sitter[];
   readonly clock: Clock;
+  /** It goes on in a pause that players had agreed on. */
+  readonly isTheirPause: boolean;
   /** All want it. */
   readonly carryOut: (what: Exclude<Proposal, 'rematch'>, by: Seat) => Refusal | null;
   readonly onChange: () => void;
@@ -50,6 +52,12 @@ export class Offers<G extends GameShape> {
 
   constructor(parts: OffersParts<G>) {
     this.#parts = parts;
+    if (parts.isTheirPause) this.#pausedSince = this.#now;
+  }
+
+  /** The players hold the clock, and let it go on. */
+  get isTheirPause(): boolean {
+    return this.#pausedSince !== null;
   }
 
   get standing(): readonly Offer[] {
@@ -130,7 +138,7 @@ export class Offers<G extends GameShape> {
 
   /** A clock that the host or a referee holds is theirs. */
   #mayGoOn(what: Proposal): Refusal | null {
-    return what === 'goOn' && this.#pausedSince === null ? no('paused', 'nobody here holds the clock') : null;
+    return what === 'goOn' && !this.isTheirPause ? no('paused', 'nobody here holds the clock') : null;
   }
 
   #stands(offer: Standing): Refusal | null {

@@ -70,6 +70,7 @@ export class Room<G extends GameShape> {
       match: () => this.match,
       sitters: parts.sitters,
       clock: parts.clock,
+      isTheirPause: parts.from?.isTheirPause ?? false,
       carryOut: (what, by) => this.#carryOut(what, by),
       onChange: () => this.tell(),
     });
@@ -111,7 +112,7 @@ export class Room<G extends GameShape> {
     return this.#host.sealed;
   }
   get state(): RoomState<G> {
-    return { ...this.#host.state, hasBegun: this.#hasBegun };
+    return { ...this.#host.state, hasBegun: this.#hasBegun, isTheirPause: this.offers.isTheirPause };
   }
   /** What a bot is about to do. */
   get intent(): Intent<G> | null {

@@ -113,3 +113,11 @@ test('a room that is put back knows that somebody has led a hand: nothing is cal
   const after = putBack(game, before);
   expect(after.room.end({ kind: 'calledOff' })).toMatchObject({ ok: false, refusal: { code: 'notOffered' } });
 });
+
+test('a pause that players have agreed on is theirs to end when the room is put back', () => {
+  const game = led as unknown as AnyGame;
+  const before = seated(game, game.start(live), new HandClock());
+  expect(before.room.offers.propose([0, 1], 'pause')).toBeNull();
+  const after = putBack(game, before);
+  expect([after.room.isHeld, after.room.offers.propose([0, 1], 'goOn'), after.room.isHeld]).toEqual([true, null, false]);
+});
