@@ -50,6 +50,8 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   #due: Tick | null = null;
   #sees: Sight<G> | null = null;
   #stop: () => void = () => {};
+  /** Everything has been asked for anew and has not come. */
+  #asksAnew = false;
   missed: Chair<G>['missed'] = null;
 
   constructor(parts: FarParts<G>) {
@@ -157,7 +159,10 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     const isSame = this.#told.hear(told, (entries, input) => {
       for (const { heard } of this.#audience.followers) heard(entries, input);
     });
-    if (told.kind === 'opened') this.#ahead.countFrom(told.next);
+    if (told.kind === 'opened') {
+      this.#asksAnew = false;
+      this.#ahead.countFrom(told.next);
+    }
     if (told.kind === 'heard') this.#answered(this.#ahead.answered(told.n)?.seat, told.refusal);
     if (told.kind === 'missed') this.#answered(told.seat, told.refusal);
     if (!isSame) this.#differs();
@@ -169,6 +174,8 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   }
 
   #differs(): void {
+    if (this.#asksAnew) return;
+    this.#asksAnew = true;
     this.#parts.onDiffers?.(this.verified.tick);
     this.#parts.send({ kind: 'open' });
   }

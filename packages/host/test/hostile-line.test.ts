@@ -99,6 +99,19 @@ test('whoever comes again on the same line is heard from his first deed on', () 
   expect(sent).toContainEqual({ kind: 'heard', n: 2, refusal: null });
 });
 
+test('a far chair whose match is another one asks once for everything anew, however much comes until then', () => {
+  const { clock, sent } = lineTo();
+  const asked: Asked<Toy>[] = [];
+  const roller = (): null => null;
+  const parts = { game: snatch, seats: [1] as const, roller, clock, send: (one: Asked<Toy>) => void asked.push(one) };
+  const far = new FarChair({ ...parts, opened: openedIn(sent) });
+  const wrong: Told<Toy> = { kind: 'closed', tick: far.verified.tick, hash: '0'.repeat(64) };
+  for (let i = 0; i < 5; i++) far.hear([wrong, wrong]);
+  expect(asked).toEqual([{ kind: 'open' }]);
+  far.hear([openedIn(sent), wrong]);
+  expect(asked).toEqual([{ kind: 'open' }, { kind: 'open' }]);
+});
+
 test('a far chair comes back to the time of a room that has slept', () => {
   const { clock, room, end, sent } = lineTo();
   const asked: Asked<Toy>[] = [];
