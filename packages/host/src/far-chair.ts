@@ -50,6 +50,7 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   #due: Tick | null = null;
   #sees: Sight<G> | null = null;
   #stop: () => void = () => {};
+  #closed = false;
   /** Everything has been asked for anew and has not come. */
   #asksAnew = false;
   missed: Chair<G>['missed'] = null;
@@ -144,12 +145,14 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     return this.#audience.follow({ heard });
   }
   close(): void {
+    this.#closed = true;
     this.#stop();
     this.#audience.leave();
   }
 
   /** What came over the line, in order. */
   hear(told: readonly Told<G>[]): void {
+    if (this.#closed) return;
     for (const one of told) this.#take(one);
     this.#ahead.draw(this.verified, this.#told.known);
     this.#look();

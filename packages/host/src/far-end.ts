@@ -28,6 +28,7 @@ export class FarEnd<G extends GameShape> {
   readonly #schema: ReturnType<typeof askedSchema<G>>;
   #told: Told<G>[] = [];
   #isOpen = false;
+  #closed = false;
   /** The offers as they were told last. */
   #offered = '[]';
   #done = -1;
@@ -51,6 +52,7 @@ export class FarEnd<G extends GameShape> {
 
   /** Whatever came over the line: what is none of the things that can be asked is not heard. */
   hear(message: unknown): void {
+    if (this.#closed) return;
     const asked = this.#schema.safeParse(message);
     if (asked.success) this.#hear(asked.data);
     else this.#refuse(message);
@@ -100,6 +102,7 @@ export class FarEnd<G extends GameShape> {
   }
 
   close(): void {
+    this.#closed = true;
     this.#stop();
     for (const leave of this.#leave) leave();
   }

@@ -80,6 +80,21 @@ describe('what a stranger sends', () => {
   });
 });
 
+test('what was still on its way when a line was closed is not heard at either end', () => {
+  const { clock, room, end, sent } = lineTo();
+  let timers = 0;
+  const after = (ms: number, run: () => void): (() => void) => (timers++, clock.after(ms, run));
+  const parts = { game: snatch, seats: [1] as const, roller: () => null, send: () => {}, opened: openedIn(sent) };
+  const far = new FarChair({ ...parts, clock: { now: clock.now, after } });
+  end.hear(deed(0, room.now + 12));
+  const swinging = sent.splice(0);
+  far.close();
+  end.close();
+  far.hear(swinging);
+  end.hear({ kind: 'giveUp', seat: 1 });
+  expect([timers, far.running.swings?.(), room.match.outcome, sent]).toEqual([0, [], null, []]);
+});
+
 test('whoever comes again on the same line is heard from his first deed on', () => {
   const { clock, room, end, sent, inputs } = lineTo();
   for (const n of [0, 1]) {
