@@ -80,6 +80,16 @@ describe('what a stranger sends', () => {
   });
 });
 
+test('what came of a deed and that it was heard are told in one piece: whoever draws ahead never has it twice', () => {
+  const { clock, room } = lineTo({ ...snatch, swing: () => 0 });
+  const pieces: (readonly Told<Toy>[])[] = [];
+  const end = new FarEnd(room, { seats: [1], clock, send: (told) => pieces.push(told) });
+  end.hear({ kind: 'open' });
+  pieces.length = 0;
+  end.hear(deed(0, room.now));
+  expect(pieces.map((told) => told.map(({ kind }) => kind))).toEqual([['played', 'hands', 'heard', 'hands']]);
+});
+
 test('what was still on its way when a line was closed is not heard at either end', () => {
   const { clock, room, end, sent } = lineTo();
   let timers = 0;
