@@ -175,6 +175,8 @@ export class Room<G extends GameShape> {
 
   withdraw(seat: Seat): void {
     if (this.#closed) return;
+    // A hand that has met by now has met, though no timer has told it.
+    this.reach();
     this.#host.withdraw(seat);
     for (const { swung } of this.#audience.followers) swung?.();
     this.goOn();

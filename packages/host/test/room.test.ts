@@ -13,7 +13,7 @@ import { BareTable, Room, type RoomState } from '@bande/host';
 import { beforeAll, expect, test } from 'vitest';
 import { HandClock } from './hand-clock.ts';
 import { liveSetup } from './led.ts';
-import { led, live } from './snatch.ts';
+import { led, live, one, snatch } from './snatch.ts';
 
 beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
 
@@ -120,4 +120,15 @@ test('a pause that players have agreed on is theirs to end when the room is put 
   expect(before.room.offers.propose([0, 1], 'pause')).toBeNull();
   const after = putBack(game, before);
   expect([after.room.isHeld, after.room.offers.propose([0, 1], 'goOn'), after.room.isHeld]).toEqual([true, null, false]);
+});
+
+test('a hand that has met by now is not withdrawn, though the timer is late', () => {
+  const game = snatch as unknown as AnyGame;
+  const { room, clock } = seated(game, game.start(live), new HandClock());
+  room.roll();
+  const before = room.match.facts;
+  room.act(0, one as never);
+  clock.ms += 500;
+  room.withdraw(0);
+  expect([room.match.facts > before, room.running.swings?.()]).toEqual([true, []]);
 });
