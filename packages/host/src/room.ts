@@ -302,6 +302,8 @@ export class Room<G extends GameShape> {
   }
 
   #pass(to: Tick): void {
+    // While the clock is held no time passes: not by a bot's answer either that comes meanwhile.
+    if (this.isHeld) return;
     this.#do(() => {
       this.#host.advance(to);
       this.#heard ??= [];

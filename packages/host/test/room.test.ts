@@ -132,3 +132,28 @@ test('a hand that has met by now is not withdrawn, though the timer is late', ()
   room.withdraw(0);
   expect([room.match.facts > before, room.running.swings?.()]).toEqual([true, []]);
 });
+
+test('what a bot answers while the clock is held lets no time pass, and it is asked again when play goes on', async () => {
+  const answers: ((action: typeof one) => void)[] = [];
+  const clock = new HandClock();
+  const room = new Room({
+    game: snatch,
+    table: BareTable.start(snatch, live),
+    chance: new ChanceStream(SEED),
+    sitters: [{ kind: 'here' }, { kind: 'bot', id: 'random' }],
+    clock,
+    roller: () => null,
+    think: () => new Promise((answer) => answers.push(answer)),
+  });
+  room.goOn();
+  room.roll();
+  clock.pass(500);
+  room.hold('host', true);
+  const { tick } = room.match;
+  clock.pass(3000);
+  answers[0]?.(one);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([room.match.tick, answers.length]).toEqual([tick, 1]);
+  room.hold('host', false);
+  expect(answers).toHaveLength(2);
+});
