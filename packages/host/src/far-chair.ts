@@ -50,6 +50,9 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   #due: Tick | null = null;
   #sees: Sight<G> | null = null;
   #stop: () => void = () => {};
+  #closed = false;
+  /** Everything has been asked for anew and has not come. */
+  #asksAnew = false;
   missed: Chair<G>['missed'] = null;
 
   constructor(parts: FarParts<G>) {
@@ -142,12 +145,14 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     return this.#audience.follow({ heard });
   }
   close(): void {
+    this.#closed = true;
     this.#stop();
     this.#audience.leave();
   }
 
   /** What came over the line, in order. */
   hear(told: readonly Told<G>[]): void {
+    if (this.#closed) return;
     for (const one of told) this.#take(one);
     this.#ahead.draw(this.verified, this.#told.known);
     this.#look();
@@ -157,7 +162,10 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     const isSame = this.#told.hear(told, (entries, input) => {
       for (const { heard } of this.#audience.followers) heard(entries, input);
     });
-    if (told.kind === 'opened') this.#ahead.countFrom(told.next);
+    if (told.kind === 'opened') {
+      this.#asksAnew = false;
+      this.#ahead.countFrom(told.next);
+    }
     if (told.kind === 'heard') this.#answered(this.#ahead.answered(told.n)?.seat, told.refusal);
     if (told.kind === 'missed') this.#answered(told.seat, told.refusal);
     if (!isSame) this.#differs();
@@ -169,6 +177,8 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   }
 
   #differs(): void {
+    if (this.#asksAnew) return;
+    this.#asksAnew = true;
     this.#parts.onDiffers?.(this.verified.tick);
     this.#parts.send({ kind: 'open' });
   }

@@ -28,6 +28,9 @@ export class FarEnd<G extends GameShape> {
   readonly #schema: ReturnType<typeof askedSchema<G>>;
   #told: Told<G>[] = [];
   #isOpen = false;
+  /** What is asked for is being done: all that comes of it is sent together. */
+  #isHearing = false;
+  #closed = false;
   /** The offers as they were told last. */
   #offered = '[]';
   #done = -1;
@@ -51,9 +54,16 @@ export class FarEnd<G extends GameShape> {
 
   /** Whatever came over the line: what is none of the things that can be asked is not heard. */
   hear(message: unknown): void {
+    if (this.#closed) return;
     const asked = this.#schema.safeParse(message);
-    if (asked.success) this.#hear(asked.data);
-    else this.#refuse(message);
+    this.#isHearing = true;
+    try {
+      if (asked.success) this.#hear(asked.data);
+      else this.#refuse(message);
+    } finally {
+      this.#isHearing = false;
+    }
+    this.#send();
   }
 
   /** A deed is answered, whatever it was, so that nobody waits for it. */
@@ -61,7 +71,6 @@ export class FarEnd<G extends GameShape> {
     const n = typeof message === 'object' && message !== null && 'n' in message ? message.n : null;
     if (typeof n !== 'number' || !Number.isSafeInteger(n)) return;
     this.#tell({ kind: 'heard', n, refusal: { code: 'notOffered', paragraphs: [] } });
-    this.#send();
   }
 
   #hear(asked: Asked<G>): void {
@@ -96,10 +105,10 @@ export class FarEnd<G extends GameShape> {
       case 'answer':
         this.#answered(this.#room.offers.answer(this.#parts.seats, asked.what, asked.agrees));
     }
-    this.#send();
   }
 
   close(): void {
+    this.#closed = true;
     this.#stop();
     for (const leave of this.#leave) leave();
   }
@@ -161,6 +170,7 @@ export class FarEnd<G extends GameShape> {
   }
 
   #send(): void {
+    if (this.#isHearing) return;
     const told = this.#told;
     this.#told = [];
     if (this.#isOpen && told.length > 0) this.#parts.send(told);

@@ -28,6 +28,8 @@ export interface OffersParts<G extends GameShape> {
   readonly match: () => Match<G>;
   readonly sitters: readonly Sitter[];
   readonly clock: Clock;
+  /** It goes on in a pause that players had agreed on. */
+  readonly isTheirPause: boolean;
   /** All want it. */
   readonly carryOut: (what: Exclude<Proposal, 'rematch'>, by: Seat) => Refusal | null;
   readonly onChange: () => void;
@@ -50,6 +52,12 @@ export class Offers<G extends GameShape> {
 
   constructor(parts: OffersParts<G>) {
     this.#parts = parts;
+    if (parts.isTheirPause) this.#pausedSince = this.#now;
+  }
+
+  /** The players hold the clock, and let it go on. */
+  get isTheirPause(): boolean {
+    return this.#pausedSince !== null;
   }
 
   get standing(): readonly Offer[] {
@@ -65,10 +73,11 @@ export class Offers<G extends GameShape> {
     if (refusal !== null) return refusal;
     const there = this.#of(what);
     const mine = this.#sidesOf(seats);
+    if (what === 'goOn' && this.#hasWaitedEnough) return this.#parts.carryOut(what, by);
     if (there !== undefined) return this.answer(seats, what, true);
     if (mine.some((side) => this.#now < (this.#again.get(`${side} ${what}`) ?? 0)))
       return no('notOffered', 'it was offered a moment ago');
-    const asked = what === 'goOn' && this.#hasWaitedEnough ? [] : this.#others(mine);
+    const asked = this.#others(mine);
     if (asked.length === 0 && what === 'draw' && mine.length === 1)
       return no('notOffered', 'nobody is there who could agree');
     const offer = { what, by, agreed: mine, asked, until: what === 'rematch' ? Infinity : this.#now + STANDS_MS };
@@ -129,7 +138,7 @@ export class Offers<G extends GameShape> {
 
   /** A clock that the host or a referee holds is theirs. */
   #mayGoOn(what: Proposal): Refusal | null {
-    return what === 'goOn' && this.#pausedSince === null ? no('paused', 'nobody here holds the clock') : null;
+    return what === 'goOn' && !this.isTheirPause ? no('paused', 'nobody here holds the clock') : null;
   }
 
   #stands(offer: Standing): Refusal | null {

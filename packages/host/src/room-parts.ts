@@ -11,6 +11,8 @@ import type { Table } from './table.ts';
 export interface RoomState<G extends GameShape> extends HostState<G> {
   /** Somebody has done something. Not every table remembers that. */
   readonly hasBegun: boolean;
+  /** The clock is held because the players have agreed on it: they let it go on. */
+  readonly isTheirPause: boolean;
 }
 
 export interface RoomParts<G extends GameShape> {

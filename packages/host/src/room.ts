@@ -70,6 +70,7 @@ export class Room<G extends GameShape> {
       match: () => this.match,
       sitters: parts.sitters,
       clock: parts.clock,
+      isTheirPause: parts.from?.isTheirPause ?? false,
       carryOut: (what, by) => this.#carryOut(what, by),
       onChange: () => this.tell(),
     });
@@ -111,7 +112,7 @@ export class Room<G extends GameShape> {
     return this.#host.sealed;
   }
   get state(): RoomState<G> {
-    return { ...this.#host.state, hasBegun: this.#hasBegun };
+    return { ...this.#host.state, hasBegun: this.#hasBegun, isTheirPause: this.offers.isTheirPause };
   }
   /** What a bot is about to do. */
   get intent(): Intent<G> | null {
@@ -174,6 +175,8 @@ export class Room<G extends GameShape> {
 
   withdraw(seat: Seat): void {
     if (this.#closed) return;
+    // A hand that has met by now has met, though no timer has told it.
+    this.reach();
     this.#host.withdraw(seat);
     for (const { swung } of this.#audience.followers) swung?.();
     this.goOn();
@@ -299,6 +302,8 @@ export class Room<G extends GameShape> {
   }
 
   #pass(to: Tick): void {
+    // While the clock is held no time passes: not by a bot's answer either that comes meanwhile.
+    if (this.isHeld) return;
     this.#do(() => {
       this.#host.advance(to);
       this.#heard ??= [];

@@ -80,6 +80,31 @@ describe('what a stranger sends', () => {
   });
 });
 
+test('what came of a deed and that it was heard are told in one piece: whoever draws ahead never has it twice', () => {
+  const { clock, room } = lineTo({ ...snatch, swing: () => 0 });
+  const pieces: (readonly Told<Toy>[])[] = [];
+  const end = new FarEnd(room, { seats: [1], clock, send: (told) => pieces.push(told) });
+  end.hear({ kind: 'open' });
+  pieces.length = 0;
+  end.hear(deed(0, room.now));
+  expect(pieces.map((told) => told.map(({ kind }) => kind))).toEqual([['played', 'hands', 'heard', 'hands']]);
+});
+
+test('what was still on its way when a line was closed is not heard at either end', () => {
+  const { clock, room, end, sent } = lineTo();
+  let timers = 0;
+  const after = (ms: number, run: () => void): (() => void) => (timers++, clock.after(ms, run));
+  const parts = { game: snatch, seats: [1] as const, roller: () => null, send: () => {}, opened: openedIn(sent) };
+  const far = new FarChair({ ...parts, clock: { now: clock.now, after } });
+  end.hear(deed(0, room.now + 12));
+  const swinging = sent.splice(0);
+  far.close();
+  end.close();
+  far.hear(swinging);
+  end.hear({ kind: 'giveUp', seat: 1 });
+  expect([timers, far.running.swings?.(), room.match.outcome, sent]).toEqual([0, [], null, []]);
+});
+
 test('whoever comes again on the same line is heard from his first deed on', () => {
   const { clock, room, end, sent, inputs } = lineTo();
   for (const n of [0, 1]) {
@@ -97,6 +122,19 @@ test('whoever comes again on the same line is heard from his first deed on', () 
   clock.pass(500);
   expect(inputs).toHaveLength(3);
   expect(sent).toContainEqual({ kind: 'heard', n: 2, refusal: null });
+});
+
+test('a far chair whose match is another one asks once for everything anew, however much comes until then', () => {
+  const { clock, sent } = lineTo();
+  const asked: Asked<Toy>[] = [];
+  const roller = (): null => null;
+  const parts = { game: snatch, seats: [1] as const, roller, clock, send: (one: Asked<Toy>) => void asked.push(one) };
+  const far = new FarChair({ ...parts, opened: openedIn(sent) });
+  const wrong: Told<Toy> = { kind: 'closed', tick: far.verified.tick, hash: '0'.repeat(64) };
+  for (let i = 0; i < 5; i++) far.hear([wrong, wrong]);
+  expect(asked).toEqual([{ kind: 'open' }]);
+  far.hear([openedIn(sent), wrong]);
+  expect(asked).toEqual([{ kind: 'open' }, { kind: 'open' }]);
 });
 
 test('a far chair comes back to the time of a room that has slept', () => {

@@ -84,6 +84,16 @@ describe('the clock', () => {
     expect(room.isHeld).toBe(false);
   });
 
+  test('is not held longer for whoever has asked in vain to go on', () => {
+    const { here, far, clock, room } = two();
+    here.hold(true);
+    far.hold(true);
+    clock.pass(LONGEST_PAUSE_MS - 1000);
+    expect([here.hold(false), room.isHeld]).toEqual([null, true]);
+    clock.pass(1000);
+    expect([here.hold(false), room.isHeld, here.offers]).toEqual([null, false, []]);
+  });
+
   test('is not let go on by players where the host or a referee holds it', () => {
     const { here, far, room, clock } = two();
     room.hold('host', true);

@@ -13,7 +13,7 @@ import { BareTable, Room, type RoomState } from '@bande/host';
 import { beforeAll, expect, test } from 'vitest';
 import { HandClock } from './hand-clock.ts';
 import { liveSetup } from './led.ts';
-import { led, live } from './snatch.ts';
+import { led, live, one, snatch } from './snatch.ts';
 
 beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
 
@@ -112,4 +112,48 @@ test('a room that is put back knows that somebody has led a hand: nothing is cal
   before.clock.pass(200);
   const after = putBack(game, before);
   expect(after.room.end({ kind: 'calledOff' })).toMatchObject({ ok: false, refusal: { code: 'notOffered' } });
+});
+
+test('a pause that players have agreed on is theirs to end when the room is put back', () => {
+  const game = led as unknown as AnyGame;
+  const before = seated(game, game.start(live), new HandClock());
+  expect(before.room.offers.propose([0, 1], 'pause')).toBeNull();
+  const after = putBack(game, before);
+  expect([after.room.isHeld, after.room.offers.propose([0, 1], 'goOn'), after.room.isHeld]).toEqual([true, null, false]);
+});
+
+test('a hand that has met by now is not withdrawn, though the timer is late', () => {
+  const game = snatch as unknown as AnyGame;
+  const { room, clock } = seated(game, game.start(live), new HandClock());
+  room.roll();
+  const before = room.match.facts;
+  room.act(0, one as never);
+  clock.ms += 500;
+  room.withdraw(0);
+  expect([room.match.facts > before, room.running.swings?.()]).toEqual([true, []]);
+});
+
+test('what a bot answers while the clock is held lets no time pass, and it is asked again when play goes on', async () => {
+  const answers: ((action: typeof one) => void)[] = [];
+  const clock = new HandClock();
+  const room = new Room({
+    game: snatch,
+    table: BareTable.start(snatch, live),
+    chance: new ChanceStream(SEED),
+    sitters: [{ kind: 'here' }, { kind: 'bot', id: 'random' }],
+    clock,
+    roller: () => null,
+    think: () => new Promise((answer) => answers.push(answer)),
+  });
+  room.goOn();
+  room.roll();
+  clock.pass(500);
+  room.hold('host', true);
+  const { tick } = room.match;
+  clock.pass(3000);
+  answers[0]?.(one);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([room.match.tick, answers.length]).toEqual([tick, 1]);
+  room.hold('host', false);
+  expect(answers).toHaveLength(2);
 });
