@@ -5,13 +5,11 @@ import { engine } from './engine-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { routes } from './src/app/routes.ts';
 
+/** The engine of games that have a general one; workers are built apart. */
+const rapier = () => engine('@dimforge/rapier3d-deterministic-compat', 'src/app/engine-on-its-way.ts');
+
 export default defineConfig({
-  plugins: [
-    react(),
-    cards(),
-    engine('rapier3d-deterministic-compat'),
-    serviceWorker(['/icon.svg', '/manifest.webmanifest'], Object.values(routes)),
-  ],
+  plugins: [react(), cards(), rapier(), serviceWorker(['/icon.svg', '/manifest.webmanifest'], Object.values(routes))],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -22,6 +20,6 @@ export default defineConfig({
     // The rulebooks of all games with their rules are one chunk: every page but the first shows or applies them.
     chunkSizeWarningLimit: 1_100,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [rapier()] },
   server: { proxy: { '/api': 'http://localhost:8080' } },
 });

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Serving } from '@bande/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagesIn } from '../src/http/pages.ts';
@@ -71,6 +74,22 @@ test('a file with a hash in its name is kept for ever, and packed', async () => 
     expect(packed.headers.get('content-encoding')).toBe(encoding);
     expect(await packed.text()).toContain('answer = 42');
   }
+});
+
+test('a wasm says what it is, so that it is compiled while it comes, and is packed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bande-wasm-'));
+  mkdirSync(join(folder, 'assets'));
+  const bytes = new Uint8Array(2000);
+  writeFileSync(join(folder, 'assets/engine-abc.wasm'), bytes);
+  const request = { headers: { 'accept-encoding': 'br' } } as IncomingMessage;
+  const { headers, body } = await pagesIn(folder)('/assets/engine-abc.wasm', request);
+  rmSync(folder, { recursive: true });
+  expect(headers).toMatchObject({
+    'content-type': 'application/wasm',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(brotliDecompressSync(body)).toEqual(Buffer.from(bytes));
 });
 
 test.each([

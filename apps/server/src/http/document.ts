@@ -27,7 +27,8 @@ const tagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes
 
 export function documentOf(content: string | Buffer, type: string, cache: string, tag?: string): Document {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const packs = bytes.length >= WORTH_PACKING && /^(?:text\/|application\/(?:json|manifest)|image\/svg)/.test(type);
+  const packs =
+    bytes.length >= WORTH_PACKING && /^(?:text\/|application\/(?:json|manifest|wasm)|image\/svg)/.test(type);
   return { type, cache, tag: tag ?? tagOf(bytes), bytes, packs, packed: new Map() };
 }
 

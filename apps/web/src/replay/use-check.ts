@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { handEngine } from '../app/engine-on-its-way.ts';
 import { ownScript } from '../app/own-script.ts';
 import type { CheckAnswer, CheckQuestion } from './verify.worker.ts';
 import verifyScript from './verify.worker.ts?worker&url';
@@ -10,6 +11,7 @@ export function useCheck(text: string | null): CheckAnswer | null {
     setAnswer(null);
     if (text === null) return;
     const worker = new Worker(ownScript(verifyScript), { type: 'module' });
+    handEngine(worker);
     worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
       setAnswer(data);
       worker.terminate();

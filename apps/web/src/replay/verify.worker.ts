@@ -1,6 +1,7 @@
 import '../app/no-eval.ts';
 import { registry } from '@bande/games';
 import { readRecord, verify } from '@bande/record';
+import { takeEngine, type HandedEngine } from '../app/engine-on-its-way.ts';
 
 /** Playing a record again to check it takes a while: it is done here, beside the page. */
 export interface CheckQuestion {
@@ -19,7 +20,7 @@ async function answer({ text }: CheckQuestion): Promise<CheckAnswer> {
   return { ok: verdict.ok, reason: verdict.differs?.reason ?? verdict.notes.join('; ') };
 }
 
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<CheckQuestion>) => void answer(data).then((said) => postMessage(said)),
-);
+addEventListener('message', ({ data }: MessageEvent<CheckQuestion | HandedEngine>) => {
+  if ('engine' in data) return takeEngine(data);
+  return void answer(data).then((said) => postMessage(said));
+});

@@ -2,6 +2,7 @@ import '../app/no-eval.ts';
 import { playerNamed, type Player } from '@bande/host';
 import { gameNamed, legalActions, type AnyShape, type Match, type Seat } from '@bande/core';
 import { registry } from '@bande/games';
+import { takeEngine, type HandedEngine } from '../app/engine-on-its-way.ts';
 
 /** Bots think here, so that the page never waits for them. */
 export interface Question {
@@ -34,8 +35,9 @@ const failed = (id: number, error: unknown): Answer => ({
   error: error instanceof Error ? error.message : String(error),
 });
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  void answer(data)
+addEventListener('message', ({ data }: MessageEvent<Question | HandedEngine>) => {
+  if ('engine' in data) return takeEngine(data);
+  return void answer(data)
     .catch((error: unknown) => failed(data.id, error))
     .then((said) => postMessage(said));
 });

@@ -1,5 +1,6 @@
 import type { Answer as BotAnswer, AnyShape, Led, Match, Seat } from '@bande/core';
 import type { Leader } from '@bande/host';
+import { handEngine } from '../app/engine-on-its-way.ts';
 import { ownScript } from '../app/own-script.ts';
 import type { Answer, Question } from './bot.worker.ts';
 import botScript from './bot.worker.ts?worker&url';
@@ -17,6 +18,7 @@ export function workerThinker(
   seed: string,
 ): { readonly think: Thinker; readonly lead: Leader<AnyShape>; close(): void } {
   const worker = new Worker(ownScript(botScript), { type: 'module' });
+  handEngine(worker);
   const asked = new Map<number, Asked>();
   let count = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
