@@ -1,5 +1,6 @@
 import { PALETTE, SIDE_COLOURS, WOODS } from '@bande/stage/palette';
 import type { ReactElement, ReactNode } from 'react';
+import { photoOf } from '../app/photos.ts';
 
 /** Small tables, drawn. */
 const Wood = ({ children, ratio }: { readonly children: ReactNode; readonly ratio: string }): ReactElement => (
@@ -77,16 +78,9 @@ const BoardOfSquares = (): ReactElement => (
   </Wood>
 );
 
-/** Its table as it looks when one sits down at it (`npm run photos`). */
-const photos = import.meta.glob<string>('../../../../packages/games/src/*/view/photo.webp', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
 /** What is seen of a game before sitting down: its table, else the usual board. */
 export function TablePicture({ game }: { readonly game: string }): ReactElement {
-  const photo = photos[`../../../../packages/games/src/${game}/view/photo.webp`];
+  const photo = photoOf(game);
   if (photo === undefined) return <BoardOfSquares />;
   return <img className="picture is-photo" src={photo} alt="" width={720} height={432} decoding="async" />;
 }
