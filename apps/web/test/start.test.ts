@@ -2,7 +2,8 @@ import { registry } from '@bande/games';
 import { readRecord, verify } from '@bande/record';
 import { describe, expect, test } from 'vitest';
 import { wornOf } from '../src/app/kits.ts';
-import { hasSample, sampleId, sampleText } from '../src/replay/samples.ts';
+import { gameOfSample, sampleId } from '../src/app/sample-id.ts';
+import { hasSample, sampleText } from '../src/replay/samples.ts';
 import { findMatch } from '../src/replay/sources.ts';
 import type { KeptMatch } from '../src/session/store.ts';
 import { mayLive } from '../src/start/may-live.ts';
@@ -27,12 +28,14 @@ describe.each(registry.filter(({ bots }) => bots.length > 0).map((game) => [game
     });
 
     test('is watched under its own address', async () => {
+      expect(gameOfSample(sampleId(id))).toBe(id);
       expect((await findMatch(sampleId(id)))?.game.id).toBe(id);
     });
   },
 );
 
 test('a name that is none of a sample leads to none', async () => {
+  expect(gameOfSample('0'.repeat(64))).toBeNull();
   expect(await sampleText('sample-chess')).toBeNull();
   expect(await sampleText('0'.repeat(64))).toBeNull();
 });

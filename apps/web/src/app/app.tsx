@@ -4,6 +4,8 @@ import { LostPage } from '../house/lost-page.tsx';
 import { HOUSE } from '../house/words.ts';
 import { StartPage } from '../start/start-page.tsx';
 import { ErrorBoundary } from '../table/error-boundary.tsx';
+import { useGameAt } from './game-at.ts';
+import { Photograph } from './photograph.tsx';
 import { routes } from './routes.ts';
 import { useSay } from './say.ts';
 import { useSettings } from './settings.ts';
@@ -21,18 +23,11 @@ const AskPage = page(async () => (await import('../ask/ask-page.tsx')).AskPage);
 const SettingsPage = page(async () => (await import('../house/settings-page.tsx')).SettingsPage);
 
 export function App(): ReactElement {
-  const say = useSay();
   usePageLanguage();
   useTopOfThePage();
   return (
     <ErrorBoundary>
-      <Suspense
-        fallback={
-          <p className="one-moment" role="status">
-            {say(HOUSE.loading)}
-          </p>
-        }
-      >
+      <Suspense fallback={<OneMoment />}>
         <Switch>
           <Route path={routes.start} component={StartPage} />
           <Route path={routes.play} component={PlayPage} />
@@ -49,6 +44,20 @@ export function App(): ReactElement {
         </Switch>
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** The page is on its way; whoever sits down at a table sees it already. */
+function OneMoment(): ReactElement {
+  const say = useSay();
+  const game = useGameAt();
+  return (
+    <>
+      <Photograph game={game} />
+      <p className="one-moment" role="status">
+        {say(HOUSE.loading)}
+      </p>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Words } from '@bande/core';
 import { registry } from '@bande/games';
 import type { KitChoice } from '@bande/stage/view';
-import { hasSample, sampleId } from '../replay/samples.ts';
+import { hasSample } from '../replay/samples.ts';
+import { sampleId } from './sample-id.ts';
 import { loadGame, type GameWithView } from './views.ts';
 
 /** What the start page shows of a game that can be played. */

@@ -84,6 +84,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
       </h1>
       <MatchBoard
         view={view}
+        photo={game.id}
         kits={kits}
         match={watched.match}
         running={player.running}

@@ -1,6 +1,6 @@
 import { qualityHere } from '@bande/stage/quality';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement, type RefObject } from 'react';
-import { sampleId } from '../replay/samples.ts';
+import { sampleId } from '../app/sample-id.ts';
 import type { ReplayPlayer } from '../replay/player.ts';
 import { prepare, type Watching } from '../replay/watching.ts';
 import { MatchBoard } from '../table/match-board.tsx';

@@ -3,6 +3,7 @@ import { useLatest } from '@bande/stage/use-latest';
 import type { Intent, Running } from '@bande/host';
 import type { Board, Draft, GameView, Promised, SceneProps, Show, TableView } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useState, type CSSProperties, type ReactElement, type Ref } from 'react';
+import { Photograph } from '../app/photograph.tsx';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
 import { BoardGrid, cellLine, type GridHandle } from './board-grid.tsx';
@@ -98,6 +99,8 @@ export interface MatchBoardProps {
   /** It stands in the middle of a page: a finger that begins on it scrolls the page. */
   readonly inPage?: boolean;
   readonly onReady?: () => void;
+  /** The game whose photograph stands there until the table is drawn; left out, none does. */
+  readonly photo?: string;
 }
 
 /** A match to look at and to point at: the 3D table, the described grid for the keyboard, or a plain board where there is no 3D. */
@@ -185,6 +188,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
           house={house}
           inset={inset}
           inPage={props.inPage === true}
+          photo={props.photo ?? null}
           onReady={props.onReady}
           onUnavailable={giveUp}
           onTurn={setFacing}
@@ -256,14 +260,15 @@ interface PictureProps {
   readonly house: HouseState;
   readonly inset: Inset;
   readonly inPage: boolean;
+  readonly photo: string | null;
   readonly scene: Omit<SceneProps<AnyShape>, 'reducedMotion'>;
   readonly onReady: (() => void) | undefined;
   readonly onUnavailable: () => void;
   readonly onTurn: (turns: Turns) => void;
 }
 
-/** The room with the table in it; until it stands, a word that it is coming. */
-function Picture({ house, inset, inPage, scene, onReady, onUnavailable, onTurn }: PictureProps): ReactElement {
+/** The room with the table in it; until it stands, what it will look like, and a word that it is coming. */
+function Picture({ house, inset, inPage, photo, scene, onReady, onUnavailable, onTurn }: PictureProps): ReactElement {
   const say = useSay();
   const still = useStill();
   const surroundings = useSurroundings();
@@ -298,9 +303,12 @@ function Picture({ house, inset, inPage, scene, onReady, onUnavailable, onTurn }
         </button>
       )}
       {ready ? null : (
-        <p className="laying" role="status">
-          <progress aria-label={say(TABLE.laying)} /> {say(TABLE.laying)}
-        </p>
+        <>
+          <Photograph game={photo} />
+          <p className="laying" role="status">
+            <progress aria-label={say(TABLE.laying)} /> {say(TABLE.laying)}
+          </p>
+        </>
       )}
     </>
   );

@@ -1,6 +1,8 @@
 import type { Words } from '@bande/core';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, Redirect, useLocation, useParams, useSearch } from 'wouter';
+import { lies, useGameAt } from '../app/game-at.ts';
+import { Photograph } from '../app/photograph.tsx';
 import { at, routes } from '../app/routes.ts';
 import { useSay } from '../app/say.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -85,24 +87,35 @@ export function PlayPage(): ReactElement {
     side: wishes.get('side'),
     watch: wishes.has('watch'),
   };
-  return <SettingUp create={() => createWished(game, wished)} />;
+  return <SettingUp game={game} create={() => createWished(game, wished)} />;
 }
 
 /** `/learn/:game/:exercise`: lays a task on the table and goes there. */
 export function ExercisePage(): ReactElement {
   const { game, exercise } = useParams<{ game: string; exercise: string }>();
-  return <SettingUp key={exercise} create={() => createExercise(game, exercise)} />;
+  return <SettingUp key={exercise} game={game} create={() => createExercise(game, exercise)} />;
 }
 
 /** A table is being laid; null: nobody knows how. */
-function SettingUp({ create }: { readonly create: () => Promise<string | null> }): ReactElement {
+function SettingUp({
+  game,
+  create,
+}: {
+  readonly game: string;
+  readonly create: () => Promise<string | null>;
+}): ReactElement {
   const [, go] = useLocation();
   const [missing, setMissing] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   useEffect(() => {
     let here = true;
     create()
-      .then((id) => here && (id === null ? setMissing(true) : go(at.table(id), { replace: true })))
+      .then((id) => {
+        if (!here) return undefined;
+        if (id === null) return setMissing(true);
+        lies(id, game);
+        return go(at.table(id), { replace: true });
+      })
       .catch((failure: unknown) => setError(failure instanceof Error ? failure : new Error(String(failure))));
     return () => {
       here = false;
@@ -160,11 +173,13 @@ export function Message({ words, more, done, replay, onPlayHere }: MessageProps)
   );
 }
 
-/** A table that is on its way is told of where it will lie, as its own room does it: nothing jumps when that opens. */
+/** A table that is on its way is seen and told of where it will lie, as its own room does it: nothing jumps when that opens. */
 function Coming({ words, done }: { readonly words: Words; readonly done: number | null }): ReactElement {
   const say = useSay();
+  const game = useGameAt();
   return (
     <main className="room-message is-coming" role="status">
+      <Photograph game={game} />
       <div>
         <progress aria-label={say(words)} max={1} value={done === null || done === 0 ? undefined : done} />{' '}
         <h1>{say(words)}</h1>

@@ -123,6 +123,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
         <h1 className="only-heard">{title}</h1>
         <MatchBoard
           view={view}
+          photo={game.id}
           kits={kits}
           match={seen.match}
           show={seen.show}
