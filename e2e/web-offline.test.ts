@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mouse, playOn } from './player.ts';
-import { LAPTOP, openHouse, tableReady, visitor, type House } from './visitor.ts';
+import { lineTo, type Line } from './line.ts';
+import { mouse, passTime, playOn } from './player.ts';
+import { LAPTOP, openHouse, tableReady, visitor, type House, type Manner } from './visitor.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -8,20 +10,109 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('after the first visit the house is open without the net: start page, a match against a bot, the rulebook with an example', async () => {
-  const { context, page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true, serviceWorkers: 'allow' });
+const KEEPS: Manner = { ...LAPTOP, serviceWorkers: 'allow' };
+
+/** What the browser keeps of the house, and whether it takes it for the whole. */
+const keptOn = (page: Page): Promise<{ readonly files: readonly string[]; readonly isWhole: boolean }> =>
+  page.evaluate(async () => {
+    const files: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) files.push(new URL(url).pathname);
+    return { files, isWhole: files.includes('/') && !files.includes('/unfinished') };
+  });
+
+async function untilWhole(page: Page): Promise<void> {
+  await expect.poll(async () => (await keptOn(page)).isWhole, { timeout: 600_000 }).toBe(true);
+}
+
+/** Files of the build that were asked for over the line. */
+const assetsOf = ({ asked }: Line): readonly string[] => asked.filter((path) => path.startsWith('/assets/'));
+const often = (line: Line, path: string): number => line.asked.filter((one) => one === path).length;
+
+/** Everything that has come over the line is kept. */
+async function untilOpenedIsKept(page: Page, line: Line): Promise<void> {
+  const lacking = async (): Promise<readonly string[]> => {
+    const { files } = await keptOn(page);
+    return assetsOf(line).filter((path) => !files.includes(path));
+  };
+  await expect.poll(lacking, { timeout: 600_000 }).toEqual([]);
+}
+
+test('on a good line the whole house comes by itself, every file once, and is open without the net: start page, a match against a bot, the rulebook with an example', async () => {
+  const line = await lineTo(house);
+  const { page, wrong, open } = await visitor(line.house, { ...KEEPS, ownTime: true });
   await open('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await context.setOffline(true);
+  await untilWhole(page);
+  const assets = assetsOf(line);
+  expect(assets.length).toBeGreaterThan(100);
+  expect(assets.toSorted()).toEqual([...new Set(assets)].toSorted());
+  line.cut();
   await page.reload();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await tableReady(page);
   await playOn(page, mouse, { thinkMs: 5000, until: ({ inputs }) => inputs >= 8 });
-  await page.goto(`${house.url}/rules/soccer-tactics/STW-7.2`);
+  await page.goto(`${line.house.url}/rules/soccer-tactics/STW-7.2`);
   const entry = page.locator('[id="STW-7.2"]');
   await entry.getByRole('button', { name: 'Show me' }).click();
   await entry.getByRole('button', { name: 'Next' }).first().click();
   await entry.locator('.t-paragraph').first().waitFor();
+  expect(wrong).toEqual([]);
+  await line.close();
+});
+
+test('where data is saved nothing comes that was not opened, and what was opened works without the net', async () => {
+  const line = await lineTo(house);
+  const { page, context, wrong, open } = await visitor(line.house, { ...KEEPS, ownTime: true });
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) }),
+  );
+  await open('/play/soccer-tactics?bot=beginner');
+  await tableReady(page);
+  await playOn(page, mouse, { thinkMs: 5000, until: ({ inputs }) => inputs >= 4 });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await untilOpenedIsKept(page, line);
+  const opened = new Set(line.asked);
+  await passTime(page, 60_000);
+  expect(line.asked.filter((path) => !opened.has(path))).toEqual([]);
+  expect((await keptOn(page)).isWhole).toBe(false);
+
+  line.cut();
+  await page.reload();
+  await tableReady(page);
+  await playOn(page, mouse, { thinkMs: 5000, until: ({ inputs }) => inputs >= 8 });
+
+  expect(assetsOf(line).filter((path) => often(line, path) > 1)).toEqual([]);
+  expect(wrong).toEqual([]);
+  await line.close();
+});
+
+test('a fetch that was cut off goes on with the next visit where it stopped', async () => {
+  const line = await lineTo(house);
+  const { page, open } = await visitor(line.house, { ...KEEPS, ownTime: true });
+  await open('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await untilOpenedIsKept(page, line);
+  line.cut(20);
+  await expect.poll(() => line.broken).toBeGreaterThan(0);
+  const { files, isWhole } = await keptOn(page);
+  expect(isWhole).toBe(false);
+  expect(files.length).toBeGreaterThan(10);
+  line.mend();
+  await page.reload();
+  await untilWhole(page);
+  const named = files.filter((path) => path.startsWith('/assets/'));
+  expect(named.filter((path) => often(line, path) > 1)).toEqual([]);
+  await line.close();
+});
+
+test('where a browser has no service worker the house works', async () => {
+  const { page, context, wrong, open } = await visitor(house);
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    Reflect.deleteProperty(globalThis, 'caches');
+  });
+  await open('/play/soccer-tactics?bot=beginner');
+  await tableReady(page);
   expect(wrong).toEqual([]);
 });
 

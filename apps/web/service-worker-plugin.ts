@@ -1,71 +1,69 @@
 import { createHash } from 'node:crypto';
-import type { Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { Build } from './src/offline/keeper.ts';
+
+const SCRIPT = 'src/offline/service-worker.ts';
 
 /**
- * Writes `service-worker.js` with a list of everything the build made, so that the whole house is there without the net.
- * A page that is asked for by name gets the app, which finds its own way; the server's interface is never kept.
+ * Writes `service-worker.js`: the script that keeps the house (`src/offline`), and before it the list of everything the build made.
+ * `extra` are files of the public folder that belong to it.
  */
 export function serviceWorker(extra: readonly string[], addresses: readonly string[]): Plugin {
+  let [root, publicDir] = ['', ''];
   return {
     name: 'bande-service-worker',
     apply: 'build',
+    configResolved: (config) => void ({ root, publicDir } = config),
     // After everything else: parts that hold nothing but styles are taken out of the build before.
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
-        const files = [
-          '/',
-          ...extra,
-          ...Object.keys(bundle)
-            .filter((name) => !name.endsWith('.html') && !name.endsWith('.map'))
-            .map((name) => `/${name}`),
-        ].toSorted();
-        const hash = createHash('sha256').update(JSON.stringify(files));
-        for (const [name, part] of Object.entries(bundle))
-          hash.update(name).update(part.type === 'chunk' ? part.code : part.source);
+      async handler(_, bundle) {
+        const script = await scriptAt(join(root, SCRIPT));
+        const files = new Map([
+          ...extra.map((name): [string, Buffer] => [name, readFileSync(join(publicDir, name))]),
+          ...Object.values(bundle)
+            .filter(({ fileName }) => !fileName.endsWith('.map'))
+            .map((part): [string, Buffer] => [addressOf(part.fileName), contentOf(part)]),
+        ]);
         // The server asks here which addresses are pages of the app.
         this.emitFile({ type: 'asset', fileName: 'addresses.json', source: JSON.stringify(addresses) });
-        this.emitFile({
-          type: 'asset',
-          fileName: 'service-worker.js',
-          source: source(`bande-${hash.digest('hex').slice(0, 16)}`, files),
-        });
+        const told = JSON.stringify(buildOf(files, script));
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: `const BUILD = ${told};\n${script}` });
       },
     },
   };
 }
 
-const source = (cache: string, files: readonly string[]): string => `const CACHE = ${JSON.stringify(cache)};
-const FILES = ${JSON.stringify(files)};
+/** The one page there is has its name for the server alone. */
+const addressOf = (fileName: string): string => (fileName === 'index.html' ? '/' : `/${fileName}`);
 
-addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()));
-});
+const contentOf = (part: Rolldown.OutputChunk | Rolldown.OutputAsset): Buffer =>
+  Buffer.from(part.type === 'chunk' ? part.code : part.source);
 
-addEventListener('activate', (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith('bande-') && name !== CACHE).map((name) => caches.delete(name))));
-  event.waitUntil(old.then(() => clients.claim()));
-});
+/** Pictures and fonts are packed already. */
+const sentBytes = (file: string, content: Buffer): number =>
+  /\.(?:webp|woff2|png)$/.test(file) ? content.length : gzipSync(content).length;
 
-const kept = async (request) => {
-  const cache = await caches.open(CACHE);
-  const found = await cache.match(request, { ignoreSearch: true });
-  return found ?? fetch(request);
-};
+function buildOf(files: ReadonlyMap<string, Buffer>, script: string): Build {
+  const hash = createHash('sha256').update(script);
+  const sorted = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  for (const [file, content] of sorted) hash.update(file).update(content);
+  return {
+    version: hash.digest('hex').slice(0, 16),
+    files: Object.fromEntries(sorted.map(([file, content]) => [file, sentBytes(file, content)])),
+  };
+}
 
-/** A page comes fresh from the server if it can, else from what was kept. */
-const page = async (request) => {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await caches.match('/', { ignoreSearch: true })) ?? Response.error();
-  }
-};
-
-addEventListener('fetch', (event) => {
-  const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
-  event.respondWith(request.mode === 'navigate' ? page(request) : kept(request));
-});
-`;
+/** One script, as every browser with service workers runs it. */
+async function scriptAt(input: string): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2023', rolldownOptions: { input, output: { format: 'iife' } } },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
+}

@@ -4,6 +4,7 @@ import { LostPage } from '../house/lost-page.tsx';
 import { HOUSE } from '../house/words.ts';
 import { StartPage } from '../start/start-page.tsx';
 import { ErrorBoundary } from '../table/error-boundary.tsx';
+import { useComing } from './coming.ts';
 import { useGameAt } from './game-at.ts';
 import { Photograph } from './photograph.tsx';
 import { routes } from './routes.ts';
@@ -51,6 +52,7 @@ export function App(): ReactElement {
 function OneMoment(): ReactElement {
   const say = useSay();
   const game = useGameAt();
+  useComing();
   return (
     <>
       <Photograph game={game} />

@@ -1,4 +1,5 @@
 import '../app/no-eval.ts';
+import '../offline/tell-opened.ts';
 import { registry } from '@bande/games';
 import { readRecord, verify } from '@bande/record';
 import { takeEngine, type HandedEngine } from '../app/engine-on-its-way.ts';

@@ -1,4 +1,5 @@
 import '../app/no-eval.ts';
+import '../offline/tell-opened.ts';
 import { playerNamed, type Player } from '@bande/host';
 import { gameNamed, legalActions, type AnyShape, type Match, type Seat } from '@bande/core';
 import { registry } from '@bande/games';

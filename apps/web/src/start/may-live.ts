@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '../app/settings.ts';
+import { isSlow } from '../offline/line.ts';
 
 /** What a browser tells of the machine and the line, as far as it tells. */
 interface Device {
@@ -8,7 +9,6 @@ interface Device {
 }
 
 const [FEWEST_CORES, LEAST_GIGABYTES] = [4, 4];
-const SLOW_LINES = new Set(['slow-2g', '2g', '3g']);
 
 /** Whether a table may be drawn all the time beside what one came for: not where motion, data or strength is to be saved. */
 export function mayLive(
@@ -19,7 +19,7 @@ export function mayLive(
   return (
     !still &&
     connection?.saveData !== true &&
-    !SLOW_LINES.has(connection?.effectiveType ?? '') &&
+    !isSlow(connection?.effectiveType) &&
     hardwareConcurrency >= FEWEST_CORES &&
     deviceMemory >= LEAST_GIGABYTES
   );

@@ -3,6 +3,7 @@ import { useLatest } from '@bande/stage/use-latest';
 import type { Intent, Running } from '@bande/host';
 import type { Board, Draft, GameView, Promised, SceneProps, Show, TableView } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useState, type CSSProperties, type ReactElement, type Ref } from 'react';
+import { useComing } from '../app/coming.ts';
 import { Photograph } from '../app/photograph.tsx';
 import { useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
@@ -273,6 +274,7 @@ function Picture({ house, inset, inPage, photo, scene, onReady, onUnavailable, o
   const still = useStill();
   const surroundings = useSurroundings();
   const [ready, setReady] = useState(false);
+  useComing(!ready);
   const [back, setBack] = useState<(() => void) | null>(null);
   const turned = useCallback((go: (() => void) | null) => setBack(() => go), []);
   const isReady = useCallback(() => {

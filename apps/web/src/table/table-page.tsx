@@ -1,6 +1,7 @@
 import type { Words } from '@bande/core';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, Redirect, useLocation, useParams, useSearch } from 'wouter';
+import { useComing } from '../app/coming.ts';
 import { lies, useGameAt } from '../app/game-at.ts';
 import { Photograph } from '../app/photograph.tsx';
 import { at, routes } from '../app/routes.ts';
@@ -177,6 +178,7 @@ export function Message({ words, more, done, replay, onPlayHere }: MessageProps)
 function Coming({ words, done }: { readonly words: Words; readonly done: number | null }): ReactElement {
   const say = useSay();
   const game = useGameAt();
+  useComing();
   return (
     <main className="room-message is-coming" role="status">
       <Photograph game={game} />

@@ -1,0 +1,3 @@
+import { tellOpened } from './opened.ts';
+
+if (import.meta.env.PROD) tellOpened();
