@@ -60,7 +60,7 @@ test('on a good line the whole house comes by itself, every file once, and is op
   await line.close();
 });
 
-test('where data is saved nothing comes that was not opened, and what was opened works without the net', async () => {
+test('where data is saved nothing comes that was not opened, what was opened works without the net, and the rest comes when it is wished for', async () => {
   const line = await lineTo(house);
   const { page, context, wrong, open } = await visitor(line.house, { ...KEEPS, ownTime: true });
   await context.addInitScript(() =>
@@ -81,6 +81,13 @@ test('where data is saved nothing comes that was not opened, and what was opened
   await tableReady(page);
   await playOn(page, mouse, { thinkMs: 5000, until: ({ inputs }) => inputs >= 8 });
 
+  line.mend();
+  await open('/settings');
+  const group = page.getByRole('group', { name: 'The whole house on this device' });
+  expect(await group.textContent()).toContain('On this line the rest comes only when you ask for it.');
+  await group.getByRole('button', { name: 'Fetch everything now' }).press('Enter');
+  await group.getByText('Everything is here').waitFor();
+  expect((await keptOn(page)).isWhole).toBe(true);
   expect(assetsOf(line).filter((path) => often(line, path) > 1)).toEqual([]);
   expect(wrong).toEqual([]);
   await line.close();
@@ -105,12 +112,15 @@ test('a fetch that was cut off goes on with the next visit where it stopped', as
   await line.close();
 });
 
-test('where a browser has no service worker the house works', async () => {
+test('where a browser has no service worker the house works, and nothing is said of keeping it', async () => {
   const { page, context, wrong, open } = await visitor(house);
   await context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     Reflect.deleteProperty(globalThis, 'caches');
   });
+  await open('/settings');
+  await page.getByRole('group', { name: 'Language' }).waitFor();
+  expect(await page.getByRole('group', { name: 'The whole house on this device' }).count()).toBe(0);
   await open('/play/soccer-tactics?bot=beginner');
   await tableReady(page);
   expect(wrong).toEqual([]);

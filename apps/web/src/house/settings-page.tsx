@@ -4,6 +4,7 @@ import { useSay } from '../app/say.ts';
 import { change, useSettings, type Settings } from '../app/settings.ts';
 import type { Pace } from '../session/pace.ts';
 import { Frame } from './frame.tsx';
+import { OfflineChoice } from './offline-choice.tsx';
 import { HOUSE, SETTINGS } from './words.ts';
 
 type Choices<K extends keyof Settings> = readonly (readonly [Settings[K], Words])[];
@@ -202,6 +203,7 @@ export function SettingsPage(): ReactElement {
         <Sound />
         <WhilePlaying />
         <Choice name="turnTable" label={SETTINGS.turnTable} hint={SETTINGS.turnHint} choices={TURNINGS} />
+        <OfflineChoice />
       </form>
     </Frame>
   );

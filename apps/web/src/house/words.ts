@@ -118,6 +118,24 @@ export const SETTINGS = {
   calm: w('ruhig', 'calm'),
   normal: w('normal', 'normal'),
   brisk: w('flott', 'brisk'),
+  offline: w('Das ganze Haus auf diesem Gerät', 'The whole house on this device'),
+  offlineKept: w('{n} von {total} MB sind hier.', '{n} of {total} MB are here.'),
+  offlineOpened: w('Was schon offen war, geht auch ohne Netz.', 'Whatever has been open before works offline, too.'),
+  offlineByItself: w(
+    'Der Rest kommt von selbst, wenn gerade nichts anderes zu tun ist.',
+    'The rest comes by itself while there is nothing else to do.',
+  ),
+  offlineOnWish: w(
+    'Auf dieser Leitung kommt der Rest nur auf Wunsch.',
+    'On this line the rest comes only when you ask for it.',
+  ),
+  offlineFetch: w('Jetzt alles holen', 'Fetch everything now'),
+  offlineFetching: w('Alles wird geholt …', 'Everything is being fetched …'),
+  offlineAll: w(
+    'Alles ist hier ({total} MB): Gespielt und nachgelesen wird auch ohne Netz.',
+    'Everything is here ({total} MB): play and read offline, too.',
+  ),
+  offlineFailed: w('Nicht alles ist angekommen. Was hier ist, bleibt.', 'Not everything has come. What is here stays.'),
 } as const satisfies Record<string, Words>;
 
 export const READER = {
