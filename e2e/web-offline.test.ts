@@ -60,12 +60,37 @@ test('on a good line the whole house comes by itself, every file once, and is op
   await line.close();
 });
 
+const savesData = (): void =>
+  void Object.defineProperty(navigator, 'connection', {
+    value: Object.assign(new EventTarget(), { saveData: true }),
+  });
+
+test('what a bot loads beside the page, before anything is kept, is kept as well', async () => {
+  const line = await lineTo(house);
+  const { page, context } = await visitor(line.house, KEEPS);
+  await context.addInitScript(savesData);
+  // Nothing is kept before the page has come, and a picture that hangs keeps it from that.
+  let letGo = (): void => {};
+  const hangs = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/*.webp', async (route) => {
+    await hangs;
+    await route.continue();
+  });
+  await page.goto(`${line.house.url}/play/tipp-kick?bot=beginner&watch=1`);
+  await page.locator('.table-room:not([data-inputs="0"])').waitFor();
+  letGo();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await untilOpenedIsKept(page, line);
+  expect((await keptOn(page)).isWhole).toBe(false);
+  await line.close();
+});
+
 test('where data is saved nothing comes that was not opened, what was opened works without the net, and the rest comes when it is wished for', async () => {
   const line = await lineTo(house);
   const { page, context, wrong, open } = await visitor(line.house, { ...KEEPS, ownTime: true });
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) }),
-  );
+  await context.addInitScript(savesData);
   await open('/play/soccer-tactics?bot=beginner');
   await tableReady(page);
   await playOn(page, mouse, { thinkMs: 5000, until: ({ inputs }) => inputs >= 4 });
