@@ -18,7 +18,7 @@ export interface Site {
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-function* sitesBelow(node: SyntaxNode): Generator<Site> {
+export function* sitesBelow(node: SyntaxNode): Generator<Site> {
   for (const [field, value] of Object.entries(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
       if (!isNode(child)) continue;

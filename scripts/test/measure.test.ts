@@ -1,0 +1,84 @@
+import { parseSync } from 'oxc-parser';
+import { describe, expect, test } from 'vitest';
+import { fullFolders, isData, longFiles } from '../measure/code.ts';
+import { answersOf } from '../measure/contract.ts';
+import { atShare, functionsIn } from '../measure/functions.ts';
+import { importsBetween } from '../measure/places.ts';
+import { equalRuns } from '../measure/runs.ts';
+import type { SyntaxNode } from '../syntax.ts';
+
+const lines = (count: number, say: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => say(i)).join('\n');
+
+describe('functions', () => {
+  test('those with a name, by their lines; what is handed on is a part of who hands it', () => {
+    const text =
+      'export const a = (x) =>\n  x.map((y) => y);\nfunction b() {}\nclass C {\n  c() {\n    return 1;\n  }\n}\n';
+    expect(functionsIn({ path: 'a.ts', text }).map(({ name, lines: count }) => [name, count])).toEqual([
+      ['a', 2],
+      ['b', 1],
+      ['c', 3],
+    ]);
+  });
+
+  test('half of them and nine in ten', () => {
+    const lengths = [9, 1, 2, 3, 4, 5, 6, 7, 8, 100];
+    expect([atShare(lengths, 0.5), atShare(lengths, 0.9), atShare([], 0.5)]).toEqual([6, 100, 0]);
+  });
+});
+
+test('a file is long by what it says, and data may be long', () => {
+  const long = lines(11, (i) => `const a${i} = ${i};\n\n// why`);
+  expect(longFiles([{ path: 'a.ts', text: long }], 10)).toEqual([['a.ts', 11]]);
+  expect(longFiles([{ path: 'a.ts', text: long }], 11)).toEqual([]);
+  expect(longFiles([{ path: 'games/rulebook/a.ts', text: long }], 10)).toEqual([]);
+  expect(isData({ path: 'a/wordsmith.ts', text: '' })).toBe(false);
+});
+
+test('a folder is full by the files that lie in it, not below it', () => {
+  expect(fullFolders(['a/1.ts', 'a/2.ts', 'a/b/3.ts'], 1)).toEqual([['a', 2]]);
+});
+
+test('imports between places of the pages, by what is taken', () => {
+  const text =
+    "import { a, b } from '../table/x.ts';\nimport '../table/x.css';\nimport { c } from './d.ts';\nimport { e } from 'react';\n";
+  expect(importsBetween([{ path: 'apps/web/src/replay/y.ts', text }])).toEqual([['replay → table', 3]]);
+});
+
+describe('equal runs', () => {
+  const same = (count: number): string => lines(count, (i) => `  step(${i}, of, a, dance);`);
+  const file = (path: string, text: string) => ({ path, text });
+
+  test('are found once each, as long as they are, whatever stands between the lines', () => {
+    const runs = equalRuns([
+      file('a.ts', `one();\n${same(8)}\ntwo();`),
+      file('b.ts', `// why\n${same(8).replaceAll('\n', '\n\n')}`),
+    ]);
+    expect(runs).toEqual([{ a: 'a.ts', b: 'b.ts', lines: 8, begins: 'step(0, of, a, dance);' }]);
+  });
+
+  test('are none up to five lines, and none of imports and brackets', () => {
+    expect(equalRuns([file('a.ts', same(5)), file('b.ts', same(5))])).toEqual([]);
+    const imports = lines(9, (i) => `import { a${i} } from './a.ts';\n}`);
+    expect(equalRuns([file('a.ts', imports), file('b.ts', imports)])).toEqual([]);
+  });
+});
+
+test('answers of a contract: those it extends, and the parts of a member', () => {
+  const { program } = parseSync(
+    'a.ts',
+    'interface A<G> { a?: string; b(): void } interface View<G> extends A<G> { c: { d?: 1; e: 2 } }',
+  );
+  const interfaces = new Map(
+    program.body.flatMap((node) =>
+      node.type === 'TSInterfaceDeclaration' ? [[node.id.name, node as unknown as SyntaxNode] as const] : [],
+    ),
+  );
+  expect(answersOf('View', interfaces)).toEqual([
+    { name: 'a', optional: true },
+    { name: 'b', optional: false },
+    { name: 'c', optional: false },
+    { name: 'c.d', optional: true },
+    { name: 'c.e', optional: false },
+  ]);
+});
