@@ -209,7 +209,7 @@ function choose<G extends GameShape>(
   if (option === undefined || !option.choices.includes(choice))
     return refuse('notOffered', option === undefined ? [] : [option.paragraph]);
   if (!mayUse(match, option, seat)) return refuse('notYourTurn', [option.paragraph]);
-  return accept(closeOption(game, match, option, { kind: 'optionTaken', option: option.id, choice }, 'action', log));
+  return accept(closeOption(game, match, { kind: 'optionTaken', option: option.id, choice }, 'action', log));
 }
 
 /** Partners share their side's options, unless one of them is named. */

@@ -127,7 +127,7 @@ function timeIsUp<G extends GameShape>(
   // Of several of one side the one that was opened first ends first.
   if (meant.some((one) => one.owner !== option.owner))
     return refuse('unknownFact', [option.paragraph], `both sides have ${of}: say whose`);
-  return accept(closeOption(game, match, option, lapsed(option), 'person', log, finder));
+  return accept(closeOption(game, match, lapsed(option), 'person', log, finder));
 }
 
 const hasBegun = ({ since, spent, limit }: Clock): boolean => since !== null || spent === limit;

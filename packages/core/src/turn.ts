@@ -2,7 +2,7 @@ import type { Decided } from './decision.ts';
 import type { CoreEvent, Fact, FactId, Happening, Source } from './fact.ts';
 import type { Game } from './game.ts';
 import { withoutOption, type LogEntry, type Match } from './match.ts';
-import type { Option, Until } from './option.ts';
+import type { Option, OptionId, Until } from './option.ts';
 import { inOrder, type Ruling } from './ruling.ts';
 import type { GameShape } from './shape.ts';
 
@@ -77,10 +77,13 @@ export const lapse = <G extends GameShape>(
   match: Match<G>,
   option: Option<G>,
   log: LogEntry<G>[],
-): Match<G> => closeOption(game, match, option, lapsed(option), 'clock', log);
+): Match<G> => closeOption(game, match, lapsed(option), 'clock', log);
+
+/** It was taken, or its time ran out. */
+type OptionEnd<G extends GameShape> = Extract<CoreEvent<G>, { readonly option: OptionId }>;
 
 /** Its time is over: its default counts as chosen. */
-export const lapsed = <G extends GameShape>({ id, default: choice }: Option<G>): CoreEvent<G> => ({
+export const lapsed = <G extends GameShape>({ id, default: choice }: Option<G>): OptionEnd<G> => ({
   kind: 'optionLapsed',
   option: id,
   choice,
@@ -89,15 +92,14 @@ export const lapsed = <G extends GameShape>({ id, default: choice }: Option<G>):
 export function closeOption<G extends GameShape>(
   game: Game<G>,
   match: Match<G>,
-  option: Option<G>,
-  event: CoreEvent<G>,
+  event: OptionEnd<G>,
   source: Source,
   log: LogEntry<G>[],
   finder?: string,
 ): Match<G> {
   // A game may have closed it itself while settling something else at the same tick.
-  if (!match.options.some((open) => open.id === option.id)) return match;
-  return withoutOption(turn(game, match, event, source, log, finder), option.id);
+  if (!match.options.some((open) => open.id === event.option)) return match;
+  return withoutOption(turn(game, match, event, source, log, finder), event.option);
 }
 
 export function turnAll<G extends GameShape>(
