@@ -51,7 +51,7 @@ const figurePart =
   (world, i, j, time) => {
     seeBall(world, i, time);
     see(world, j, time, placeJ);
-    ballToFigure(gap, middle, world, j, placeJ.x, placeJ.y, part);
+    ballToFigure(gap, middle, world, j, placeJ, part);
     tell(world);
   };
 const standing: readonly Gauge[] = [figurePart(FIRST), figurePart(SECOND)];
@@ -202,9 +202,9 @@ export const ballMeetsFigure = (touch: Touch): Meeting => ({
     go(world, i);
     go(world, j);
   },
-  gap(world, i, atI, j, { x, y }) {
+  gap(world, i, atI, j, atJ) {
     const ball = middleAt(world, i, atI);
-    return leastOf(PARTS.slice(0, figureParts(world, j)), (part) => ballToFigure(apart, ball, world, j, x, y, part));
+    return leastOf(PARTS.slice(0, figureParts(world, j)), (part) => ballToFigure(apart, ball, world, j, atJ, part));
   },
 });
 

@@ -8,7 +8,7 @@ import { STRUCK } from '../log.ts';
 import { approachOf, type Striker, strikeApart } from '../solid/blow.ts';
 import { jams } from '../solid/jam.ts';
 import { Gap } from '../solid/gap.ts';
-import { figureToFigure, figureToHand, figureToSolid, FIRST, gapToHand, SECOND } from '../solid/measure.ts';
+import { figureToFigure, figureToPlate, figureToRod, figureToSolid, gapToHand } from '../solid/measure.ts';
 import {
   first,
   firstOf,
@@ -41,18 +41,20 @@ const figures: readonly Gauge[] = [
   },
 ];
 
-const handPart =
-  (part: number): Gauge =>
-  (world, i, j, time) => {
-    see(world, i, time, placeI);
-    poseAt(world, j, time, pose);
-    figureToHand(gap, world, i, placeI, j, pose, part);
-    if (part === FIRST) shadowVelocity(world, j, pose, gap, placeJ);
-    else rodVelocity(pose, placeJ);
-    tell(world);
-  };
-const shadow = handPart(FIRST);
-const rod = handPart(SECOND);
+const shadow: Gauge = (world, i, j, time) => {
+  see(world, i, time, placeI);
+  poseAt(world, j, time, pose);
+  figureToPlate(gap, world, i, placeI, j, pose);
+  shadowVelocity(world, j, pose, gap, placeJ);
+  tell(world);
+};
+const rod: Gauge = (world, i, j, time) => {
+  see(world, i, time, placeI);
+  poseAt(world, j, time, pose);
+  figureToRod(gap, world, i, placeI, j, pose);
+  rodVelocity(pose, placeJ);
+  tell(world);
+};
 const hands: readonly Gauge[] = [shadow, rod];
 
 /** So near to the top of a figure a hand is level with it. */

@@ -1,4 +1,4 @@
-import type { Pieces } from '../pieces.ts';
+import { quintic, type Pieces } from '../pieces.ts';
 import { X, Y } from '../poly-way.ts';
 import { Foot } from './foot.ts';
 
@@ -227,28 +227,6 @@ function brake(pieces: Pieces, frame: Frame, speed: number, rim: number, lasts: 
   pieces.turning(at, turn, -turn / lasts, 0, 0);
 }
 
-/** Degree five from value, slope and bend at both ends, into six coefficients. */
-function quintic(
-  c: Float64Array,
-  span: number,
-  rise: number,
-  slope0: number,
-  slope1: number,
-  bend0: number,
-  bend1: number,
-): void {
-  const square = span * span;
-  const missing = rise - slope0 * span - (bend0 * square) / 2;
-  const slope = (slope1 - slope0 - bend0 * span) * span;
-  const bend = (bend1 - bend0) * square;
-  const cube = square * span;
-  c[1] = slope0;
-  c[2] = bend0 / 2;
-  c[3] = (10 * missing - 4 * slope + bend / 2) / cube;
-  c[4] = (-15 * missing + 7 * slope - bend) / (cube * span);
-  c[5] = (6 * missing - 3 * slope + bend / 2) / (cube * square);
-}
-
 const alongWay = new Float64Array(6);
 const leftOfWay = new Float64Array(6);
 
@@ -257,8 +235,8 @@ function join(pieces: Pieces, frame: Frame, time: number, span: number, ends: En
   const { slowing, hand, ux, uy, footRadius } = frame;
   const at = pieces.open(time / slowing, span / slowing);
   const c = pieces.data;
-  quintic(alongWay, span, to.x - from.x, from.vx, to.vx, before.vx, after.vx);
-  quintic(leftOfWay, span, to.y - from.y, from.vy, to.vy, before.vy, after.vy);
+  quintic(alongWay, 0, span, to.x - from.x, { slope: from.vx, bend: before.vx }, { slope: to.vx, bend: after.vx });
+  quintic(leftOfWay, 0, span, to.y - from.y, { slope: from.vy, bend: before.vy }, { slope: to.vy, bend: after.vy });
   place(c, at, frame, from.x / slowing, from.y / slowing);
   let unit = 1;
   for (let power = 1; power < 6; power++) {

@@ -24,16 +24,8 @@ export type Middle = [x: number, y: number, z: number, radius: number];
 const one = newStretch();
 const two = newStretch();
 
-/** From figure i at (x, y) to the ball. A lying figure has one part. */
-export function ballToFigure(
-  out: Gap,
-  ball: Middle,
-  world: World,
-  i: number,
-  x: number,
-  y: number,
-  part: number,
-): void {
+/** From figure i at its place to the ball. A lying figure has one part. */
+export function ballToFigure(out: Gap, ball: Middle, world: World, i: number, { x, y }: Spot, part: number): void {
   const { base, trunk, lyingRound } = figureTraits(world, i);
   if (world.place[i] !== LYING) return ballToRound(out, ball, x, y, part === FIRST ? base : trunk);
   const length = lengthOf(world, i);
@@ -64,19 +56,25 @@ export function figureToFigure(out: Gap, world: World, i: number, atI: Spot, j: 
   stretchToStretch(out, one, two);
 }
 
-/** From hand j, as it is held, to figure i on the ground plan: they can only meet if it is not lifted over it. */
-export function figureToHand(out: Gap, world: World, i: number, atI: Spot, j: number, pose: Pose, part: number): void {
+/** From the plate of hand j, as it is held, to figure i on the ground plan: they can only meet if it is not lifted over it. */
+export function figureToPlate(out: Gap, world: World, i: number, atI: Spot, j: number, pose: Pose): void {
   outlineAt(world, i, atI.x, atI.y, one);
-  if (part === FIRST) shadowAt(world, j, pose, two);
-  else rodAt(world, j, pose, two);
+  shadowAt(world, j, pose, two);
+  stretchToStretch(out, one, two);
+}
+
+/** From its rod. */
+export function figureToRod(out: Gap, world: World, i: number, atI: Spot, j: number, pose: Pose): void {
+  outlineAt(world, i, atI.x, atI.y, one);
+  rodAt(world, j, pose, two);
   stretchToStretch(out, one, two);
 }
 
 /** The gap to the nearer part of a hand, on the ground plan or upright: one of the two keeps them apart. */
 export function gapToHand(out: Gap, world: World, i: number, atI: Spot, j: number, pose: Pose): number {
-  figureToHand(out, world, i, atI, j, pose, SECOND);
+  figureToRod(out, world, i, atI, j, pose);
   const rod = out.gap;
-  figureToHand(out, world, i, atI, j, pose, FIRST);
+  figureToPlate(out, world, i, atI, j, pose);
   return Math.max(pose.z - tallness(world, i), Math.min(rod, out.gap));
 }
 
