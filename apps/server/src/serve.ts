@@ -72,34 +72,22 @@ const HERE = {
 
 const notYet: Router = () => Promise.resolve(problem(503, 'the store is being opened', {}, { 'retry-after': '3' }));
 
+const USUAL = {
+  coverage: undefined,
+  ahead: false,
+  bind: undefined,
+  proxies: 0,
+  hosts: [],
+  patience: {},
+  allowance: { bytes: STORED_BYTES, perSecond: STORED_BYTES_PER_SECOND },
+  ...HERE,
+};
+
 /** Starts the server; whatever keeps it from starting is a CannotServe. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const {
-    port,
-    bind,
-    data,
-    games,
-    gamesFolder,
-    pages,
-    coverage,
-    ahead,
-    kept,
-    proxies,
-    hosts,
-    patience,
-    room,
-    allowance,
-  } = {
-    coverage: undefined,
-    ahead: false,
-    bind: undefined,
-    proxies: 0,
-    hosts: [],
-    patience: {},
-    allowance: { bytes: STORED_BYTES, perSecond: STORED_BYTES_PER_SECOND },
-    ...HERE,
-    ...options,
-  };
+  const asked = { ...USUAL, ...options };
+  const { port, bind, data, games, gamesFolder, pages, coverage, ahead, kept } = asked;
+  const { proxies, hosts, patience, room, allowance } = asked;
   let router: Router = notYet;
   // The port first: where it is taken, no store is made.
   const names = [...new Set([...namesOfItsOwn(), ...hosts])];
