@@ -2,6 +2,7 @@ import {
   ChanceStream,
   createRandom,
   hashOf,
+  type Answer,
   type AnyGame,
   type AnyShape,
   type Match,
@@ -14,6 +15,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { HandClock } from './hand-clock.ts';
 import { liveSetup } from './led.ts';
 import { led, live, one, snatch } from './snatch.ts';
+import type { Toy } from './toy/state.ts';
 
 beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
 
@@ -119,7 +121,11 @@ test('a pause that players have agreed on is theirs to end when the room is put 
   const before = seated(game, game.start(live), new HandClock());
   expect(before.room.offers.propose([0, 1], 'pause')).toBeNull();
   const after = putBack(game, before);
-  expect([after.room.isHeld, after.room.offers.propose([0, 1], 'goOn'), after.room.isHeld]).toEqual([true, null, false]);
+  expect([after.room.isHeld, after.room.offers.propose([0, 1], 'goOn'), after.room.isHeld]).toEqual([
+    true,
+    null,
+    false,
+  ]);
 });
 
 test('a hand that has met by now is not withdrawn, though the timer is late', () => {
@@ -127,16 +133,16 @@ test('a hand that has met by now is not withdrawn, though the timer is late', ()
   const { room, clock } = seated(game, game.start(live), new HandClock());
   room.roll();
   const before = room.match.facts;
-  room.act(0, one as never);
+  room.act(0, one);
   clock.ms += 500;
   room.withdraw(0);
   expect([room.match.facts > before, room.running.swings?.()]).toEqual([true, []]);
 });
 
 test('what a bot answers while the clock is held lets no time pass, and it is asked again when play goes on', async () => {
-  const answers: ((action: typeof one) => void)[] = [];
+  const answers: ((answer: Answer<Toy>) => void)[] = [];
   const clock = new HandClock();
-  const room = new Room({
+  const room = new Room<Toy>({
     game: snatch,
     table: BareTable.start(snatch, live),
     chance: new ChanceStream(SEED),
