@@ -13,7 +13,7 @@ const turn = new Quaternion();
 const LYING_UP = 0.0045;
 
 /** Its face to the other goal, turned by its spin; knocked over, it falls to where the blow sent it, and its shadow with it. */
-export function standFigure(group: Group, { id, angle = 0, fall }: Seen, size: FigureSize): void {
+export function standFigure(group: Group, { id, angle, fall }: Seen, size: FigureSize): void {
   const [body, shadow] = group.children as [Object3D, Object3D];
   const facing = endOf(sideOf(id as Figure)) < 0 ? Math.PI : 0;
   body.quaternion.setFromAxisAngle(UP, facing + angle);
