@@ -195,7 +195,6 @@ export class Room<G extends GameShape> {
 
   hold(by: Seat | 'host' | 'referee', isHeld: boolean): Refusal | null {
     if (this.#closed) return CLOSED;
-    // Nobody sets a clock back that runs.
     if (isHeld === this.isHeld) return { code: isHeld ? 'paused' : 'notOffered', paragraphs: [] };
     const done = isHeld ? this.#do(() => this.#host.hold(by, { kind: 'pause' }, this.now)) : this.letRun(by);
     return done.ok ? null : done.refusal;
@@ -216,8 +215,10 @@ export class Room<G extends GameShape> {
 
   /** At a table that stood still no time has passed; at a desk the watch on the wall went on. */
   letRun(by: Seat | 'host' | 'referee' = 'host'): Result<null> {
+    // Nobody sets a clock back that runs.
+    if (!this.isHeld) return accept(null);
     if (!atDesk(this.match)) this.#time.goesOnAt(this.match.tick);
-    return this.isHeld ? this.#do(() => this.#host.hold(by, { kind: 'resume' }, this.now)) : accept(null);
+    return this.#do(() => this.#host.hold(by, { kind: 'resume' }, this.now));
   }
 
   /** What runs by itself comes to its end at once, if nobody may do anything before. */

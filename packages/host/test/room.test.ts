@@ -163,3 +163,11 @@ test('what a bot answers while the clock is held lets no time pass, and it is as
   room.hold('host', false);
   expect(answers).toHaveLength(2);
 });
+
+test('whoever lets a clock go on that runs sets nobody’s time back', () => {
+  const { room, clock } = seated(snatch, snatch.start(live), new HandClock());
+  clock.pass(10_000);
+  const { tick } = room;
+  room.letRun();
+  expect([room.tick, room.tick > 1000]).toEqual([tick, true]);
+});
