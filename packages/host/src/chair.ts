@@ -102,6 +102,8 @@ export interface Chair<G extends GameShape> {
   subscribe(changed: () => void): () => void;
   /** Whistles, goals and calls come from here: a far chair draws ahead, and tells nothing before it is sure. */
   follow(heard: Heard<G>): () => void;
+  /** He stands up. */
+  close(): void;
   /** What a referee at a real table writes with; null: he has no pen. */
   readonly pen: Pen<G> | null;
 }

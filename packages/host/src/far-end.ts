@@ -46,7 +46,7 @@ export class FarEnd<G extends GameShape> {
     };
     const swung = (): void => this.#tell(...this.#hands());
     const missed = (seat: Seat, refusal: Refusal): void =>
-      this.#tell({ kind: 'missed', seat, refusal }, ...this.#hands());
+      this.#tell(...(this.#isMine(seat) ? [{ kind: 'missed', seat, refusal } as const] : []), ...this.#hands());
     // What comes of one deed or of time is sent when it has all happened.
     this.#leave = [room.follow({ heard, swung, missed }), room.subscribe(() => this.#tellOffers())];
     this.#beat();

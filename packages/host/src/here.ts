@@ -37,13 +37,14 @@ export class HereChair<G extends GameShape> implements Chair<G> {
   readonly seats: readonly Seat[];
   readonly pen: Pen<G> | null;
   readonly #room: Room<G>;
+  readonly #leave: () => void;
   #sees: Sight<G> | null = null;
 
   constructor(room: Room<G>, { seats = [], book }: HereParts<G> = {}) {
     this.#room = room;
     this.seats = seats;
     this.pen = book === undefined ? null : penOf(room, book);
-    room.subscribe(() => (this.#sees = null));
+    this.#leave = room.subscribe(() => (this.#sees = null));
   }
 
   get game(): Game<G> {
@@ -102,6 +103,10 @@ export class HereChair<G extends GameShape> implements Chair<G> {
   }
   follow(heard: Heard<G>): () => void {
     return this.#room.follow({ heard });
+  }
+  /** He stands up: the room forgets him. */
+  close(): void {
+    this.#leave();
   }
 }
 

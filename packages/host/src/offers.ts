@@ -43,7 +43,7 @@ interface Standing extends Offer {
 export class Offers<G extends GameShape> {
   readonly #parts: OffersParts<G>;
   #standing: readonly Standing[] = [];
-  /** When a side may ask for the same again. */
+  /** When a seat may ask for the same again. */
   readonly #again = new Map<string, number>();
   /** When the pause began that people here have agreed on; null: there is none, or somebody else holds the clock. */
   #pausedSince: number | null = null;
@@ -72,29 +72,36 @@ export class Offers<G extends GameShape> {
     const refusal = mayPropose(this.#parts.game, this.#match, what) ?? this.#mayGoOn(what);
     if (refusal !== null) return refusal;
     const there = this.#of(what);
-    const mine = this.#sidesOf(seats);
     if (what === 'goOn' && this.#hasWaitedEnough) return this.#parts.carryOut(what, by);
     if (there !== undefined) return this.answer(seats, what, true);
-    if (mine.some((side) => this.#now < (this.#again.get(`${side} ${what}`) ?? 0)))
+    if (seats.some((seat) => this.#now < (this.#again.get(`${seat} ${what}`) ?? 0)))
       return no('notOffered', 'it was offered a moment ago');
-    const asked = this.#others(mine);
-    if (asked.length === 0 && what === 'draw' && mine.length === 1)
+    const asked = this.#people.filter((seat) => !seats.includes(seat));
+    if (what === 'draw' && !this.#haveBothSides([...seats, ...asked]))
       return no('notOffered', 'nobody is there who could agree');
-    const offer = { what, by, agreed: mine, asked, until: what === 'rematch' ? Infinity : this.#now + STANDS_MS };
+    const offer = { what, by, agreed: seats, asked, until: what === 'rematch' ? Infinity : this.#now + STANDS_MS };
     return this.#stands(offer);
   }
 
   /** Whoever says no, the one who made it too, takes it off the table. */
   answer(seats: readonly Seat[], what: Proposal, agrees: boolean): Refusal | null {
     const offer = this.#of(what);
-    const mine = this.#sidesOf(seats);
-    const concerns = offer !== undefined && [...offer.agreed, ...offer.asked].some((side) => mine.includes(side));
+    const concerns = offer !== undefined && [...offer.agreed, ...offer.asked].some((seat) => seats.includes(seat));
     if (!concerns) return no('notOffered', 'nobody has asked for it');
     if (!agrees) return this.#fails(offer);
-    if (!offer.asked.some((side) => mine.includes(side))) return no('notOffered', 'he has said so already');
+    const mine = offer.asked.filter((seat) => seats.includes(seat));
+    if (mine.length === 0) return no('notOffered', 'he has said so already');
     this.#takeOff(offer);
-    const asked = offer.asked.filter((side) => !mine.includes(side));
-    return this.#stands({ ...offer, agreed: [...new Set([...offer.agreed, ...mine])], asked });
+    const asked = offer.asked.filter((seat) => !mine.includes(seat));
+    return this.#stands({ ...offer, agreed: [...offer.agreed, ...mine], asked });
+  }
+
+  /** A pause that players have agreed on becomes the host's or the referee's; false: it is none of theirs. */
+  passPauseTo(by: Seat | 'host' | 'referee'): boolean {
+    if (typeof by !== 'string' || !this.isTheirPause) return false;
+    this.#pausedSince = null;
+    this.#keep(this.#standing.filter(({ what }) => what !== 'goOn'));
+    return true;
   }
 
   /** The match is another one: what cannot be any more is off the table, and whoever let the clock go on has ended the pause. */
@@ -124,16 +131,14 @@ export class Offers<G extends GameShape> {
     return this.#standing.find((offer) => offer.what === what);
   }
 
-  #sidesOf(seats: readonly Seat[]): readonly string[] {
-    const { seating } = this.#match.setup;
-    return [...new Set(seats.flatMap((seat) => seating[seat] ?? []))];
+  /** Every person has a voice of his own, also beside a partner; bots are asked nothing. */
+  get #people(): readonly Seat[] {
+    const seats = this.#match.setup.seating.map((_, seat) => seat as Seat);
+    return seats.filter((seat) => isPerson(this.#parts.sitters[seat]));
   }
-  /** Bots are asked nothing. */
-  #others(mine: readonly string[]): readonly string[] {
-    const people = this.#match.setup.seating.map((_, seat) => seat as Seat);
-    return this.#sidesOf(people.filter((seat) => isPerson(this.#parts.sitters[seat]))).filter(
-      (side) => !mine.includes(side),
-    );
+  #haveBothSides(seats: readonly Seat[]): boolean {
+    const { seating } = this.#match.setup;
+    return seating.every((side) => seats.some((seat) => seating[seat] === side));
   }
 
   /** A clock that the host or a referee holds is theirs. */
@@ -154,7 +159,7 @@ export class Offers<G extends GameShape> {
   }
 
   #fails(offer: Standing): null {
-    for (const side of offer.agreed) this.#again.set(`${side} ${offer.what}`, this.#now + AGAIN_MS);
+    for (const seat of offer.agreed) this.#again.set(`${seat} ${offer.what}`, this.#now + AGAIN_MS);
     this.#takeOff(offer);
     this.#parts.onChange();
     return null;

@@ -8,7 +8,7 @@ export type Proposal = (typeof PROPOSALS)[number];
 export interface Offer {
   readonly what: Proposal;
   readonly by: Seat;
-  /** The sides that want it, and those whose people have not answered. */
-  readonly agreed: readonly string[];
-  readonly asked: readonly string[];
+  /** The seats of people who want it, and of those who have not answered. */
+  readonly agreed: readonly Seat[];
+  readonly asked: readonly Seat[];
 }

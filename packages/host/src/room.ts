@@ -92,7 +92,10 @@ export class Room<G extends GameShape> {
       moveHands: (move) => this.#moveHands(move),
       goOn: () => this.goOn(),
       tell: () => this.tell(),
-      onTrouble: (reason) => this.#fail(reason),
+      onTrouble: (reason) => {
+        this.#parts.onTrouble?.(reason);
+        this.tell();
+      },
     });
   }
 
@@ -195,6 +198,7 @@ export class Room<G extends GameShape> {
 
   hold(by: Seat | 'host' | 'referee', isHeld: boolean): Refusal | null {
     if (this.#closed) return CLOSED;
+    if (isHeld && this.offers.passPauseTo(by)) return null;
     if (isHeld === this.isHeld) return { code: isHeld ? 'paused' : 'notOffered', paragraphs: [] };
     const done = isHeld ? this.#do(() => this.#host.hold(by, { kind: 'pause' }, this.now)) : this.letRun(by);
     return done.ok ? null : done.refusal;
@@ -365,11 +369,6 @@ export class Room<G extends GameShape> {
     if (what !== 'draw') return this.hold(by, what === 'pause');
     const done = this.end({ kind: 'drawAgreed' });
     return done.ok ? null : done.refusal;
-  }
-
-  #fail(reason: string): void {
-    this.#parts.onTrouble?.(reason);
-    this.tell();
   }
 
   /** Whoever looks at the match looks anew. */

@@ -57,8 +57,11 @@ export class TableTime<G extends GameShape> {
 
   /** Rings when this falls due. */
   await(due: Tick, ring: () => void): void {
+    const ms = this.untilMs(due);
     this.#due = due;
-    this.#alarm.set(this.untilMs(due), ring);
+    // While time stands it never comes: whoever lets time run asks anew.
+    if (ms === Infinity) this.#alarm.stop();
+    else this.#alarm.set(ms, ring);
   }
   awaitNothing(): void {
     this.#due = null;

@@ -1,4 +1,4 @@
-import { ChanceStream, refuse, type Game, type Input, type Seat } from '@bande/core';
+import { ChanceStream, refuse, type Game, type Input, type Seat, type Setup } from '@bande/core';
 import {
   BareTable,
   FarChair,
@@ -63,7 +63,7 @@ describe('the clock', () => {
     const { here, far, inputs, room } = two();
     expect(here.hold(true)).toBeNull();
     expect([kinds(inputs), room.isHeld]).toEqual([[], false]);
-    expect(far.offers).toEqual([{ what: 'pause', by: 0, agreed: ['first'], asked: ['second'] }]);
+    expect(far.offers).toEqual([{ what: 'pause', by: 0, agreed: [0], asked: [1] }]);
     expect(far.answer('pause', true)).toBeNull();
     expect([kinds(inputs), room.isHeld, far.offers, here.offers]).toEqual([['clock'], true, [], []]);
     expect(far.hold(false)).toBeNull();
@@ -103,6 +103,16 @@ describe('the clock', () => {
     room.hold('host', false);
     clock.pass(100);
     expect(here.hold(false)?.code).toBe('notOffered');
+  });
+
+  test('is the host’s where the host holds it over an agreed pause: players do not let it go on', () => {
+    const { here, far, room, clock } = two();
+    here.hold(true);
+    far.hold(true);
+    expect(room.hold('host', true)).toBeNull();
+    clock.pass(LONGEST_PAUSE_MS);
+    expect([here.hold(false)?.code, room.isHeld]).toEqual(['paused', true]);
+    expect([room.hold('host', false), room.isHeld]).toEqual([null, false]);
   });
 
   test('is held at once where nobody else is there: both at one device, or bots alone', () => {
@@ -185,9 +195,9 @@ describe('an offer', () => {
     clock.pass(100);
     here.propose('rematch');
     clock.pass(600_000);
-    expect(far.offers).toEqual([{ what: 'rematch', by: 0, agreed: ['first'], asked: ['second'] }]);
+    expect(far.offers).toEqual([{ what: 'rematch', by: 0, agreed: [0], asked: [1] }]);
     far.answer('rematch', true);
-    const wanted = [{ what: 'rematch', by: 0, agreed: ['first', 'second'], asked: [] }];
+    const wanted = [{ what: 'rematch', by: 0, agreed: [0, 1], asked: [] }];
     expect([here.offers, far.offers]).toEqual([wanted, wanted]);
     here.answer('rematch', false);
     expect(far.offers).toEqual([]);
@@ -205,6 +215,24 @@ describe('an offer', () => {
     expect([room.isHeld, here.offers.length]).toEqual([false, 1]);
     end.hear({ kind: 'propose', what: 'win' });
     expect(here.offers).toHaveLength(1);
+  });
+
+  test('asks every person, partners too: two devices with a seat of each side have two voices', () => {
+    const doubles: Setup<Toy> = { ...live, seating: ['first', 'second', 'first', 'second'] };
+    const room = new Room({
+      game: snatch,
+      table: BareTable.start(snatch, doubles),
+      chance: new ChanceStream('s'),
+      sitters: [HERE, HERE, ZUSE, BOT],
+      clock: new HandClock(),
+      roller: () => null,
+      think: () => new Promise(() => {}),
+    });
+    expect(room.offers.propose([0, 1], 'draw')).toBeNull();
+    expect(room.offers.standing).toEqual([{ what: 'draw', by: 0, agreed: [0, 1], asked: [2] }]);
+    expect(room.match.outcome).toBeNull();
+    room.offers.answer([2], 'draw', true);
+    expect(room.match.outcome).toMatchObject({ how: { kind: 'drawAgreed' } });
   });
 
   test('dies with its room', () => {

@@ -47,7 +47,7 @@ export interface SessionParts {
   readonly recorder: Recorder<AnyShape>;
   /** What has happened before somebody sat down here again. */
   readonly beats?: readonly Beat[];
-  /** The dice to come; after a reload it stands where it stood (`reopen` of the record room). */
+  /** The dice to come; after a reload it stands where it stood (`reopening` of the record room). */
   readonly chance: ChanceStream;
   readonly sitters: readonly Sitter[];
   readonly thinker: Thinker;
@@ -250,6 +250,7 @@ export class Session {
     this.#closed = true;
     this.#breath.stop();
     this.#listeners.clear();
+    this.#chair.close();
     this.#room.close();
   }
 
