@@ -38,7 +38,11 @@ function Ask({ found }: { readonly found: GameWithView }): ReactElement {
       <h1 className="ask-title">
         {say(ASK.title)} <small>{say(game.title)}</small>
       </h1>
-      <details className="ask-picker" ref={picker}>
+      <details
+        className="ask-picker"
+        ref={picker}
+        onToggle={({ currentTarget }) => currentTarget.open && asking.examples.length === 0 && asking.findExamples()}
+      >
         <summary>
           <span className="example-title">{question?.entries.length === 1 ? titlesOf(question, say)[0] : null}</span>{' '}
           <span className="ask-find">{say(ASK.find)}</span>
