@@ -5,6 +5,7 @@ import { engine } from './engine-plugin.ts';
 import { examples } from './examples-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { routes } from './src/app/routes.ts';
+import { threeParts } from './three-parts-plugin.ts';
 
 /** The engine of games that have a general one; workers are built apart. */
 const rapier = () => engine('@dimforge/rapier3d-deterministic-compat', 'src/app/engine-on-its-way.ts');
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     cards(),
     examples(),
+    threeParts(),
     rapier(),
     serviceWorker(['/icon.svg', '/manifest.webmanifest'], Object.values(routes)),
   ],
