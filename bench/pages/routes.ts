@@ -28,7 +28,8 @@ const looksAtTheLog = async (page: Page): Promise<void> => {
 /** An example in the book, on the table. */
 const isShown = async (page: Page): Promise<void> => {
   await page.locator('.paragraph [aria-expanded]').first().click();
-  await page.locator('.show-me .example-title').first().waitFor();
+  // It may lie below the edge of the screen.
+  await page.locator('.show-me .example-title').first().waitFor({ state: 'attached' });
 };
 
 const answered = seen('.ask-answer');
