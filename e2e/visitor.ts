@@ -20,9 +20,9 @@ export interface House {
 export const COARSE = 0.5;
 export const SHARP = 1;
 
-export async function openHouse(pixels: number = COARSE): Promise<House> {
+/** `pages`: those of this checkout unless others are to be looked at. */
+export async function openHouse(pixels: number = COARSE, pages: string = builtPages()): Promise<House> {
   const data = await readyStore(mkdtempSync(join(tmpdir(), 'bande-house-')));
-  const pages = builtPages();
   const [serving, browser] = await Promise.all([
     serve({ port: 0, data, pages, coverage: '@bande/cli/coverage' }),
     launchChromium(),

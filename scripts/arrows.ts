@@ -39,6 +39,7 @@ const roomFolder = /^(?:packages|apps)\/[^/]+/;
 const gameFolder = /^packages\/games\/src\/([^/]+)\//;
 const judging = /^packages\/games\/src\/[^/]+\/(?:referee|reckoning)\//;
 const settling = /^packages\/games\/src\/[^/]+\/settle(?:\.ts$|\/)/;
+const shelf = 'packages/games/src/shelf.ts';
 const viewFolder = /^packages\/games\/src\/[^/]+\/view\//;
 
 const roomOf = (path: string): string | undefined => roomFolder.exec(path)?.[0];
@@ -94,9 +95,9 @@ function importFault(path: string, specifier: string, { games, ofGames }: House)
   return allowed.rooms.includes(room) ? undefined : `${roomOf(path)} may not import @bande/${room}`;
 }
 
-/** A game is known by name in its own folder and in the registry only; everybody else goes through the registry. */
+/** A game is known by name in its own folder and on the shelf only; everybody else goes through shelf or registry. */
 function namedGame(path: string, { node, parent, field }: Site, games: readonly string[]): string | undefined {
-  if (isTest(path) || path === 'packages/games/src/index.ts') return undefined;
+  if (isTest(path) || path === shelf) return undefined;
   const isKey = field === 'key' && parent?.type === 'Property' && isOnlyAName({ node, parent, field });
   const text = isKey ? (nameOf(node) ?? textOf(node)) : textOf(node);
   const names = field === 'source' ? (text?.split('/') ?? []) : [text];
@@ -109,7 +110,7 @@ const findingsIn =
     const specifier = importedBy(site.node);
     const fault = specifier === undefined ? undefined : importFault(path, specifier, house);
     const game = namedGame(path, site, house.games);
-    const messages = [fault, game && `${game} is named outside its folder: go through the registry`];
+    const messages = [fault, game && `${game} is named outside its folder: go through shelf or registry`];
     return messages.flatMap((message): Finding[] => (message ? [[site.node, message]] : []));
   };
 

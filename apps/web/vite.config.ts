@@ -2,14 +2,23 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cards } from './cards-plugin.ts';
 import { engine } from './engine-plugin.ts';
+import { examples } from './examples-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 import { routes } from './src/app/routes.ts';
+import { threeParts } from './three-parts-plugin.ts';
 
 /** The engine of games that have a general one; workers are built apart. */
 const rapier = () => engine('@dimforge/rapier3d-deterministic-compat', 'src/app/engine-on-its-way.ts');
 
 export default defineConfig({
-  plugins: [react(), cards(), rapier(), serviceWorker(['/icon.svg', '/manifest.webmanifest'], Object.values(routes))],
+  plugins: [
+    react(),
+    cards(),
+    examples(),
+    threeParts(),
+    rapier(),
+    serviceWorker(['/icon.svg', '/manifest.webmanifest'], Object.values(routes)),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -17,7 +26,7 @@ export default defineConfig({
     // The content security policy lets nothing inline through.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The rulebooks of all games with their rules are one chunk: every page but the first shows or applies them.
+    // What draws a table is one chunk; the rules of a game are less.
     chunkSizeWarningLimit: 1_100,
   },
   worker: { format: 'es', plugins: () => [rapier()] },

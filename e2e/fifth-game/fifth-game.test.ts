@@ -11,9 +11,9 @@ import { openTree } from './open-tree.ts';
 import { addFolder, copyTree, filesIn, type Tree } from './tree.ts';
 
 const run = promisify(execFile);
-const list = 'export const registry: Registry = [\n';
-/** The one line: an entry of the registry that brings its import along. */
-const line = "  registered((await import('./toy/game.ts')).toy),\n";
+const list = 'export const shelf: Shelf = {\n';
+/** The one line: its entry on the shelf. */
+const line = "  toy: async () => registered((await import('./toy/game.ts')).toy),\n";
 
 let tree: Tree;
 let before: readonly string[];
@@ -22,9 +22,9 @@ beforeAll(() => {
   tree = copyTree();
   before = filesIn(tree);
   addFolder(tree);
-  const registry = join(tree.root, 'packages/games/src/index.ts');
-  const text = readFileSync(registry, 'utf8');
-  writeFileSync(registry, text.replace(list, list + line));
+  const shelf = join(tree.root, 'packages/games/src/shelf.ts');
+  const text = readFileSync(shelf, 'utf8');
+  writeFileSync(shelf, text.replace(list, list + line));
 });
 afterAll(() => tree.remove());
 
@@ -41,7 +41,7 @@ test('a fifth game is one folder and one line', () => {
   const added = filesIn(tree).filter((path) => !before.includes(path));
   expect(added.length).toBeGreaterThan(0);
   expect(added.filter((path) => !path.startsWith('packages/games/src/toy/'))).toEqual([]);
-  expect(readFileSync(join(tree.root, 'packages/games/src/index.ts'), 'utf8')).toContain(line);
+  expect(readFileSync(join(tree.root, 'packages/games/src/shelf.ts'), 'utf8')).toContain(line);
 });
 
 test('it is listed beside the others', async () => {

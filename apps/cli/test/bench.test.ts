@@ -70,6 +70,7 @@ test('the benches of this checkout all say what they measure', async () => {
     'host',
     'judging',
     'ladder',
+    'pages',
     'physics',
     'server-memory',
     'simulate',

@@ -8,8 +8,8 @@ import { parse } from 'yaml';
 import { loadGame } from '../src/app/views.ts';
 import { bookPlaces, chaptersOf, soughtIn } from '../src/reader/chapters.ts';
 import { foundOf, thingWords, valueWords } from '../src/reader/checked.tsx';
-import { paragraphsIn } from '../src/reader/examples.ts';
 import { holdsAll, meant, piecesOf, wordsIn } from '../src/reader/find.tsx';
+import { paragraphsIn, titlesIn } from '../src/reader/shown.ts';
 
 test.each([
   ['Ecke', 'Nach dem Eckball', true],
@@ -33,19 +33,16 @@ test('Ecke finds the paragraphs about corners', () => {
   expect(found.length).toBeGreaterThan(10);
 });
 
-test('which paragraphs have examples is read off the files without understanding them', () => {
+test('which paragraphs have examples, and their titles, is read off the files without understanding them', () => {
   const root = resolve(import.meta.dirname, '../../../packages/games/src');
   for (const name of globSync('*/scenarios/*.yaml', { cwd: root })) {
     const text = readFileSync(resolve(root, name), 'utf8');
     const read = parse(text) as readonly unknown[] | { readonly scenarios: readonly unknown[] };
     const scenarios = 'scenarios' in read ? read.scenarios : read;
     const listed = new Set(paragraphsIn(text));
-    expect(
-      scenarios
-        .map((one) => scenarioSchema.parse(one))
-        .flatMap(({ paragraphs }) => paragraphs)
-        .filter((id) => !listed.has(id)),
-    ).toEqual([]);
+    const parsed = scenarios.map((one) => scenarioSchema.parse(one));
+    expect(titlesIn(text)).toEqual(parsed.map(({ title }) => title));
+    expect(parsed.flatMap(({ paragraphs }) => paragraphs).filter((id) => !listed.has(id))).toEqual([]);
   }
 });
 

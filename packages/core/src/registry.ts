@@ -21,3 +21,12 @@ export type Registry = readonly AnyGame[];
 
 export const gameNamed = (registry: Registry, id: string): AnyGame | undefined =>
   registry.find((game) => game.id === id);
+
+/** Games that are not loaded yet, each under its id. */
+export type Shelf = Readonly<Record<string, () => Promise<AnyGame>>>;
+
+/** Loads this game and no other; undefined: none of this name. It may be asked for again after it could not be loaded. */
+export const gameFrom = async (shelf: Shelf, id: string): Promise<AnyGame | undefined> =>
+  Object.hasOwn(shelf, id) ? shelf[id]!() : undefined;
+
+export const everyGame = (shelf: Shelf): Promise<Registry> => Promise.all(Object.values(shelf).map((load) => load()));

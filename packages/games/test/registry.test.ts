@@ -1,4 +1,6 @@
+import { gameFrom } from '@bande/core';
 import { registry } from '@bande/games';
+import { shelf } from '@bande/games/shelf.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -17,4 +19,13 @@ describe.each(registry.map((game) => [game.id, game] as const))('%s in the regis
 test('whoever takes decisions is in the making no more', () => {
   expect(TO_COME.filter((id) => registry.some((game) => game.id === id && game.decisions !== undefined))).toEqual([]);
   expect(TO_COME.filter((id) => !registry.some((game) => game.id === id))).toEqual([]);
+});
+
+test('each game stands on the shelf under its own id, and the registry has them all in that order', async () => {
+  expect(registry.map(({ id }) => id)).toEqual(Object.keys(shelf));
+  for (const game of registry) expect(await gameFrom(shelf, game.id)).toBe(game);
+});
+
+test.each(['nobody', '', 'toString', '__proto__'])('no game named “%s” stands there', async (id) => {
+  expect(await gameFrom(shelf, id)).toBeUndefined();
 });

@@ -3,11 +3,12 @@ import {
   ENGINE_VERSION,
   migrate,
   readRecord,
+  readRecordFrom,
   reasonOf,
   writeRecord,
   type MatchRecord,
 } from '@bande/record';
-import type { AnyShape } from '@bande/core';
+import type { AnyShape, Shelf } from '@bande/core';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -127,6 +128,27 @@ test('a reason is short though a hundred things would have been right', () => {
 
 test('text that is no JSON is refused', () => {
   expect(readRecord('{', registry)).toEqual({ ok: false, refusal: 'not a match record: not JSON' });
+});
+
+test('from a shelf only the game that the record names is loaded, and faults are said in the same words', async () => {
+  const loaded: string[] = [];
+  const standing = (id: string) => async () => (loaded.push(id), registry[0]!);
+  const shelf: Shelf = { toy: standing('toy'), chess: standing('chess') };
+  const text = writeRecord(recorded('file'));
+  expect(await readRecordFrom(text, shelf)).toEqual(readRecord(text, registry));
+  expect(loaded).toEqual(['toy']);
+
+  expect(await readRecordFrom(text.replace('"game":"toy"', '"game":"ludo"'), shelf)).toEqual({
+    ok: false,
+    refusal: 'no game named ludo here (known: toy, chess)',
+  });
+  for (const wrong of ['{', '{}', text.replace('"inputs"', '"moves"')])
+    expect(await readRecordFrom(wrong, shelf)).toEqual(readRecord(wrong, registry));
+});
+
+test('a record whose game cannot be loaded now is not said to be wrong', async () => {
+  const away: Shelf = { toy: () => Promise.reject(new Error('no line')) };
+  await expect(readRecordFrom(writeRecord(recorded('file')), away)).rejects.toThrow('no line');
 });
 
 test('a format goes through its steps one after the other, and a missing step is named', () => {

@@ -1,4 +1,4 @@
-import { Canvas, useThree } from '@react-three/fiber';
+import { Canvas, extend, useThree } from '@react-three/fiber';
 import {
   Component,
   useEffect,
@@ -16,8 +16,11 @@ import { ROOM_LOOKS, type Surroundings } from './palette.ts';
 import { pixelsFor, qualityHere, type Quality } from './quality.ts';
 import { Resolution } from './resolution.tsx';
 import { armSound } from './sound.ts';
+import { THREE_PARTS } from './three-parts.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { useVisible } from './use-visible.ts';
+
+extend(THREE_PARTS);
 
 export interface HouseProps {
   readonly surroundings?: Surroundings;

@@ -1,5 +1,5 @@
 import type { Words } from '@bande/core';
-import { registry } from '@bande/games';
+import { shelf } from '@bande/games/shelf.ts';
 import type { KitChoice } from '@bande/stage/view';
 import { hasSample } from '../replay/samples.ts';
 import { sampleId } from './sample-id.ts';
@@ -54,7 +54,7 @@ const cardOf = ({ game, view }: GameWithView): GameCard => ({
   judges: game.precedence.length > 0,
 });
 
-const found = await Promise.all(registry.map(({ id }) => loadGame(id)));
+const found = await Promise.all(Object.keys(shelf).map(loadGame));
 
 /** Read while the pages are built (`cards-plugin.ts`): the start page needs a few words of each game, not its rules. */
 export const cards: readonly GameCard[] = found.flatMap((one) => (one === null ? [] : [cardOf(one)]));

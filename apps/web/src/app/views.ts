@@ -1,5 +1,5 @@
-import { gameNamed, type AnyGame, type AnyShape } from '@bande/core';
-import { registry } from '@bande/games';
+import { gameFrom, type AnyGame, type AnyShape } from '@bande/core';
+import { shelf } from '@bande/games/shelf.ts';
 import type { GameView } from '@bande/stage/view';
 
 /** Every game brings its own view; nobody else names it. */
@@ -12,8 +12,11 @@ export interface GameWithView {
   readonly view: GameView<AnyShape>;
 }
 
+/** A game with its view, and nothing of any other. */
 export async function loadGame(id: string): Promise<GameWithView | null> {
-  const game = gameNamed(registry, id);
-  const load = loaders[`../../../../packages/games/src/${id}/view/index.ts`];
-  return game === undefined || load === undefined ? null : { game, view: (await load()).view };
+  const [game, seen] = await Promise.all([
+    gameFrom(shelf, id),
+    loaders[`../../../../packages/games/src/${id}/view/index.ts`]?.(),
+  ]);
+  return game === undefined || seen === undefined ? null : { game, view: seen.view };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useParams } from 'wouter';
 import { useSay, type Say } from '../app/say.ts';
-import { loadGame, type GameWithView } from '../app/views.ts';
+import { useGame } from '../app/use-game.ts';
+import type { GameWithView } from '../app/views.ts';
 import { Frame } from '../house/frame.tsx';
 import { LostPage } from '../house/lost-page.tsx';
 import { HOUSE } from '../house/words.ts';
@@ -17,8 +18,7 @@ import './ask.css';
 export function AskPage(): ReactElement {
   const say = useSay();
   const { game: id } = useParams<{ game: string }>();
-  const [found, setFound] = useState<GameWithView | null | undefined>(undefined);
-  useEffect(() => void loadGame(id).then(setFound), [id]);
+  const found = useGame(id);
   if (found === null) return <LostPage />;
   return (
     <Frame title={say(ASK.title)} wide>
@@ -38,7 +38,11 @@ function Ask({ found }: { readonly found: GameWithView }): ReactElement {
       <h1 className="ask-title">
         {say(ASK.title)} <small>{say(game.title)}</small>
       </h1>
-      <details className="ask-picker" ref={picker}>
+      <details
+        className="ask-picker"
+        ref={picker}
+        onToggle={({ currentTarget }) => currentTarget.open && asking.examples.length === 0 && asking.findExamples()}
+      >
         <summary>
           <span className="example-title">{question?.entries.length === 1 ? titlesOf(question, say)[0] : null}</span>{' '}
           <span className="ask-find">{say(ASK.find)}</span>

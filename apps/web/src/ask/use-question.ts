@@ -2,7 +2,7 @@ import type { AnyGame, Scenario } from '@bande/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { packed, unpacked } from '../app/packed.ts';
 import { useWithEngine } from '../app/use-engine.ts';
-import { examplesOf } from '../reader/examples.ts';
+import { exampleNamed, examplesOf } from '../reader/examples.ts';
 import { caseFrom, entryFrom, judged, type Case, type Judged } from './case.ts';
 import { readText, written, type Unread } from './text.ts';
 import type { Dict } from './values.ts';
@@ -23,6 +23,8 @@ export interface Asking {
   readonly asked: Case | null;
   readonly judged: Judged | null;
   readonly examples: readonly Scenario[];
+  /** All of them, for whoever looks for another one. */
+  readonly findExamples: () => void;
   readonly take: (example: Scenario) => void;
   readonly look: (at: number) => void;
   readonly change: (to: Case) => void;
@@ -47,7 +49,7 @@ export function useQuestion(game: AnyGame, first?: string): Asking {
     typed.current++;
     setQuestion({ text: await written(entries), entries, at: 0, unread: null, textAhead: false });
   }, []);
-  useEffect(() => void beginning(game, first, setExamples, begin), [game, first, begin]);
+  useEffect(() => void beginning(game, first, begin), [game, first, begin]);
   useAddress(game, question);
 
   const asked = useMemo(() => (question === null ? null : caseFrom(question.entries[question.at])), [question]);
@@ -86,6 +88,7 @@ export function useQuestion(game: AnyGame, first?: string): Asking {
     asked,
     judged: answer,
     examples,
+    findExamples: () => void examplesOf(game.id).then(setExamples),
     take: (example) => void begin([withoutAnswer(example)]),
     look: (at) => setQuestion((now) => (now === null ? now : { ...now, at })),
     change,
@@ -98,16 +101,17 @@ export function useQuestion(game: AnyGame, first?: string): Asking {
 async function beginning(
   game: AnyGame,
   first: string | undefined,
-  onExamples: (examples: readonly Scenario[]) => void,
   begin: (entries: readonly Dict[]) => Promise<void>,
 ): Promise<void> {
   const carried = await carriedBy(game, location.hash.slice(1));
-  if (carried !== null) await begin(carried);
+  if (carried !== null) return begin(carried);
+  const example = (first === undefined ? undefined : await exampleNamed(game.id, first)) ?? (await plainOne(game));
+  if (example !== undefined) await begin([withoutAnswer(example)]);
+}
+
+async function plainOne(game: AnyGame): Promise<Scenario | undefined> {
   const examples = await examplesOf(game.id);
-  onExamples(examples);
-  const plain =
-    examples.find(({ title }) => title === first) ?? examples.find(({ facts }) => facts !== undefined) ?? examples[0];
-  if (carried === null && plain !== undefined) await begin([withoutAnswer(plain)]);
+  return examples.find(({ facts }) => facts !== undefined) ?? examples[0];
 }
 
 /** The cases that an address carries; null where it carries none, or was cut off on the way. */

@@ -1,34 +1,55 @@
 import { scenarioSchema, type Scenario, type Words } from '@bande/core';
+import type { Shown } from './shown.ts';
 
+/** The scenarios of all games, each file by itself. */
 const files = import.meta.glob<string>('../../../../packages/games/src/*/scenarios/*.yaml', {
   query: '?raw',
   import: 'default',
 });
 
-const textsOf = (game: string): Promise<readonly string[]> =>
+/** What they show, without their texts (`examples-plugin.ts`). */
+const shown = import.meta.glob<readonly Shown[]>('../../../../packages/games/src/*/game.ts', {
+  query: '?examples',
+  import: 'default',
+});
+const shownBy = async (game: string): Promise<readonly Shown[]> =>
+  (await shown[`../../../../packages/games/src/${game}/game.ts`]?.()) ?? [];
+
+/** Which paragraphs have an example at all. */
+export const shownIn = async (game: string): Promise<ReadonlySet<string>> =>
+  new Set((await shownBy(game)).flatMap(({ paragraphs }) => paragraphs));
+
+const textsOf = (game: string, isWanted: (file: string) => boolean): Promise<readonly string[]> =>
   Promise.all(
     Object.entries(files)
-      .filter(([path]) => path.includes(`/${game}/scenarios/`))
+      .filter(([path]) => path.includes(`/${game}/scenarios/`) && isWanted(path.slice(path.lastIndexOf('/') + 1)))
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([, load]) => load()),
   );
 
-/** Which paragraphs have an example at all; no scenario has to be understood for that. */
-export const shownIn = async (game: string): Promise<ReadonlySet<string>> =>
-  new Set((await textsOf(game)).flatMap(paragraphsIn));
+const isOnTheTable = ({ equipment }: Scenario): boolean => equipment === undefined;
 
-const LISTED = /^ *paragraphs: \[([^\]]*)\]/gm;
-export const paragraphsIn = (text: string): readonly string[] =>
-  [...text.matchAll(LISTED)].flatMap(([, list = '']) => list.split(',').map((id) => id.trim().replaceAll(/['"]/g, '')));
-
-/** Every scenario of a game that is played on the table, read when somebody wants to see one. */
+/** Every scenario of a game that is played on the table. */
 export const examplesOf = async (game: string): Promise<readonly Scenario[]> =>
-  (await scenariosOf(game)).filter(({ equipment }) => equipment === undefined);
+  (await scenariosIn(game, () => true)).filter(isOnTheTable);
 
-/** Those in which equipment is checked, too. */
-export async function scenariosOf(game: string): Promise<readonly Scenario[]> {
-  const { parse } = await import('yaml');
-  const texts = await textsOf(game);
+/** The one of this title, without the others. */
+export const exampleNamed = async (game: string, title: string): Promise<Scenario | undefined> =>
+  (await scenariosFrom(game, ({ titles }) => titles.includes(title))).find(
+    (one) => one.title === title && isOnTheTable(one),
+  );
+
+/** The examples of a paragraph, those in which equipment is checked too. */
+export const examplesFor = async (game: string, paragraph: string): Promise<readonly Scenario[]> =>
+  showing(await scenariosFrom(game, ({ paragraphs }) => paragraphs.includes(paragraph)), paragraph);
+
+async function scenariosFrom(game: string, isWanted: (file: Shown) => boolean): Promise<readonly Scenario[]> {
+  const wanted = new Set((await shownBy(game)).filter(isWanted).map(({ file }) => file));
+  return scenariosIn(game, (file) => wanted.has(file));
+}
+
+async function scenariosIn(game: string, isWanted: (file: string) => boolean): Promise<readonly Scenario[]> {
+  const [{ parse }, texts] = await Promise.all([import('yaml'), textsOf(game, isWanted)]);
   return texts
     .flatMap((text) => entriesIn(parse(text)))
     .flatMap((entry) => {

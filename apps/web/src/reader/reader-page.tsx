@@ -6,7 +6,8 @@ import { LessonList } from '../app/lesson-list.tsx';
 import { at } from '../app/routes.ts';
 import { fill, useSay } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
-import { loadGame, type GameWithView } from '../app/views.ts';
+import { useGame } from '../app/use-game.ts';
+import type { GameWithView } from '../app/views.ts';
 import { Frame } from '../house/frame.tsx';
 import { LostPage } from '../house/lost-page.tsx';
 import { HOUSE, KIND_WORDS, READER } from '../house/words.ts';
@@ -20,9 +21,8 @@ import './book.css';
 /** `/rules/:game` and `/rules/:game/:paragraph`: the rulebook in our own words, with its readings and examples. */
 export function ReaderPage(): ReactElement {
   const { game: id, paragraph } = useParams<{ game: string; paragraph?: string }>();
-  const [found, setFound] = useState<GameWithView | null | undefined>(undefined);
+  const found = useGame(id);
   const say = useSay();
-  useEffect(() => void loadGame(id).then(setFound), [id]);
   if (found === null) return <LostPage />;
   if (found === undefined)
     return (

@@ -5,7 +5,7 @@ import { fill, useSay } from '../app/say.ts';
 import { HOUSE, READER } from '../house/words.ts';
 import { Example } from './example.tsx';
 import { Checked } from './checked.tsx';
-import { scenariosOf, showing, titleOf } from './examples.ts';
+import { examplesFor, titleOf } from './examples.ts';
 import { bringIntoView } from './into-view.ts';
 
 interface ShowMeProps {
@@ -20,7 +20,7 @@ export function ShowMe({ game, view, paragraph }: ShowMeProps): ReactElement {
   const [scenarios, setScenarios] = useState<readonly Scenario[] | null>(null);
   const [number, setNumber] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => void scenariosOf(game.id).then((all) => setScenarios(showing(all, paragraph))), [game.id, paragraph]);
+  useEffect(() => void examplesFor(game.id, paragraph).then(setScenarios), [game.id, paragraph]);
   // Whoever has asked to see it should not have to look for it below the edge of a small screen.
   useEffect(() => bringIntoView(place.current), [scenarios]);
   if (scenarios === null) return <p role="status">{say(HOUSE.loading)}</p>;

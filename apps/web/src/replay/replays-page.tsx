@@ -1,5 +1,5 @@
-import { gameNamed, type Words } from '@bande/core';
-import { registry } from '@bande/games';
+import { cards } from 'virtual:cards';
+import type { Words } from '@bande/core';
 import { writeRecord } from '@bande/record';
 import { Fragment, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -7,7 +7,6 @@ import { GOES_ON } from '../app/going-on.ts';
 import { at, routes } from '../app/routes.ts';
 import { fill, useSay, type Say } from '../app/say.ts';
 import { useSettings } from '../app/settings.ts';
-import { loadGame } from '../app/views.ts';
 import { Frame } from '../house/frame.tsx';
 import { inSlices } from '../session/slices.ts';
 import { forgetMatch, keptMatches, type KeptMatch } from '../session/store.ts';
@@ -101,11 +100,14 @@ function NoMatch(): ReactElement {
   );
 }
 
+/** What is said of a match needs no rules. */
+const cardOf = (game: string): (typeof cards)[number] | undefined => cards.find(({ id }) => id === game);
+
 /** Who sat there, as far as the record tells. */
 function playersOf({ game, sitters, header }: KeptMatch, say: Say): string {
   const sat = sitters.length === 0 ? (header.players ?? []) : sitters;
   if (sat.length > 1 && sat.every((sitter) => sitter === 'human')) return say(REPLAY.two);
-  const bots = gameNamed(registry, game)?.bots ?? [];
+  const bots = cardOf(game)?.bots ?? [];
   return sat
     .map((sitter) =>
       sitter === 'human'
@@ -132,24 +134,13 @@ const wonBy = ({ de, en }: Words): Words => ({
   en: fill(TABLE.won, { side: en }).en,
 });
 
-/** Who has won, by the name its side goes by, and how it ended where it was not played to its end. */
-function useResult(match: KeptMatch): readonly Words[] {
-  const [lines, setLines] = useState<readonly Words[]>([]);
-  const { id, game, over } = match;
-  useEffect(() => {
-    if (over) void loadGame(game).then((found) => found !== null && setLines(resultLines(match, found.view.sides)));
-  }, [id, game, over]);
-  return lines;
-}
-
 const withoutDot = (line: string): string => line.replace(/\.$/, '');
 
-function resultLines(
-  { winner, ended = {}, score, header }: KeptMatch,
-  sides: Readonly<Record<string, { readonly name: Words }>>,
-): readonly Words[] {
-  if (winner === undefined) return [];
-  const nameOf = (side: string): Words => sides[side]?.name ?? { de: side, en: side };
+/** Who has won, by the name its side goes by, and how it ended where it was not played to its end. */
+function resultLines({ game, over, winner, ended = {}, score, header }: KeptMatch): readonly Words[] {
+  if (!over || winner === undefined) return [];
+  const sides = cardOf(game)?.sides ?? [];
+  const nameOf = (side: string): Words => sides.find(({ id }) => id === side)?.name ?? { de: side, en: side };
   const { how } = ended;
   const isWon = winner !== null;
   const lines = [
@@ -167,14 +158,14 @@ const DATES = { de: 'de', en: 'en-GB' } as const;
 function KeptCard({ match, onRemove }: { readonly match: KeptMatch; readonly onRemove: () => void }): ReactElement {
   const say = useSay();
   const { language } = useSettings();
-  const game = gameNamed(registry, match.game);
+  const title = cardOf(match.game)?.game;
   const when = new Date(match.touchedAt).toLocaleString(DATES[language], { dateStyle: 'medium', timeStyle: 'short' });
   const course = match.over ? REPLAY.over : REPLAY.running;
   const state = match.file === undefined ? course : REPLAY.fromFile;
-  const result = useResult(match);
+  const result = resultLines(match);
   return (
     <li className="kept-card">
-      <h2>{game === undefined ? match.game : say(game.title)}</h2>
+      <h2>{title === undefined ? match.game : say(title)}</h2>
       {Object.keys(match.score).length === 0 || match.ended?.how?.kind === 'calledOff' ? null : (
         <p className="kept-score">
           {[...new Set(match.header.seating)].map((side) => match.score[side] ?? '–').join(' : ')}

@@ -1,6 +1,6 @@
 import { hashOf } from '@bande/core';
-import { registry } from '@bande/games';
-import { inputsOfToday, readRecord, type ReadRecord } from '@bande/record';
+import { shelf } from '@bande/games/shelf.ts';
+import { inputsOfToday, readRecordFrom, type ReadRecord } from '@bande/record';
 import { loadGame, type GameWithView } from '../app/views.ts';
 import { keptEnd } from '../session/kept-end.ts';
 import { inputsOf, keepMatch, keptMatch, type KeptMatch } from '../session/store.ts';
@@ -56,7 +56,7 @@ async function fetched(id: string): Promise<Watchable | null> {
 async function fromText(
   given: Pick<Watchable, 'id' | 'startedAt' | 'isKept'> & { readonly text: string },
 ): Promise<Watchable | null> {
-  const read = readRecord(given.text, registry);
+  const read = await readRecordFrom(given.text, shelf);
   const found = read.ok ? await loadGame(read.value.game.id) : null;
   if (!read.ok || found === null) return null;
   await found.game.prepare?.();
@@ -66,7 +66,9 @@ async function fromText(
 
 /** Keeps a record file under an address of its own, or says in one line why it cannot. The same file has the same address. */
 export async function keepFile(text: string): Promise<{ readonly id: string } | { readonly reason: string }> {
-  const read = readRecord(text, registry);
+  const read = await readRecordFrom(text, shelf).catch(
+    (error: unknown) => ({ ok: false, refusal: String(error) }) as const,
+  );
   if (!read.ok) return { reason: read.refusal };
   const id = `file-${hashOf(text).slice(0, 24)}`;
   await keepMatch(fileMatch(id, text, read.value));

@@ -1,7 +1,7 @@
 import '../app/no-eval.ts';
 import '../offline/tell-opened.ts';
-import { registry } from '@bande/games';
-import { readRecord, verify } from '@bande/record';
+import { shelf } from '@bande/games/shelf.ts';
+import { readRecordFrom, verify } from '@bande/record';
 import { takeEngine, type HandedEngine } from '../app/engine-on-its-way.ts';
 
 /** Playing a record again to check it takes a while: it is done here, beside the page. */
@@ -14,7 +14,7 @@ export interface CheckAnswer {
 }
 
 async function answer({ text }: CheckQuestion): Promise<CheckAnswer> {
-  const read = readRecord(text, registry);
+  const read = await readRecordFrom(text, shelf);
   if (!read.ok) return { ok: false, reason: read.refusal };
   await read.value.game.prepare?.();
   const verdict = verify(read.value.game, read.value.record);

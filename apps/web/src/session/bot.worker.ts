@@ -1,14 +1,13 @@
 import '../app/no-eval.ts';
 import '../offline/tell-opened.ts';
 import { playerNamed, type Player } from '@bande/host';
-import { gameNamed, legalActions, type AnyShape, type Match, type Seat } from '@bande/core';
-import { registry } from '@bande/games';
+import { gameFrom, legalActions, type AnyShape, type Match, type Seat } from '@bande/core';
+import { shelf } from '@bande/games/shelf.ts';
 import { takeEngine, type HandedEngine } from '../app/engine-on-its-way.ts';
 
-/** Bots think here, so that the page never waits for them. */
+/** Bots think here, so that the page never waits for them. The worker goes by the name of its game and loads no other. */
 export interface Question {
   readonly id: number;
-  readonly game: string;
   readonly bot: string;
   readonly seed: string;
   readonly seat: Seat;
@@ -20,16 +19,19 @@ export type Answer = { readonly id: number; readonly said: unknown } | { readonl
 
 const players = new Map<string, Player<AnyShape>>();
 
-async function answer({ id, game: gameId, bot, seed, seat, match, what }: Question): Promise<Answer> {
-  const game = gameNamed(registry, gameId);
-  if (game === undefined) return { id, error: `no game named ${gameId}` };
+async function answer({ id, bot, seed, seat, match, what }: Question): Promise<Answer> {
+  const game = await gameFrom(shelf, self.name);
+  if (game === undefined) return { id, error: `no game named ${self.name}` };
   await game.prepare?.();
-  const key = `${gameId} ${bot} ${seed} ${seat}`;
+  const key = `${bot} ${seed} ${seat}`;
   const player = players.get(key) ?? playerNamed(game, bot, seed, seat);
   players.set(key, player);
   if (what === 'lead') return { id, said: player.lead(match, seat) };
   return { id, said: player.choose(match, seat, legalActions(game, match, seat)) };
 }
+
+// It comes while nobody asks yet. If it cannot, the first question says so.
+gameFrom(shelf, self.name).catch(() => {});
 
 const failed = (id: number, error: unknown): Answer => ({
   id,

@@ -17,7 +17,7 @@ export function workerThinker(
   sitters: readonly Sitter[],
   seed: string,
 ): { readonly think: Thinker; readonly lead: Leader<AnyShape>; close(): void } {
-  const worker = new Worker(ownScript(botScript), { type: 'module' });
+  const worker = new Worker(ownScript(botScript), { type: 'module', name: game });
   handEngine(worker);
   const asked = new Map<number, Asked>();
   let count = 0;
@@ -36,7 +36,7 @@ export function workerThinker(
     new Promise((resolve, reject) => {
       const id = count++;
       asked.set(id, { resolve, reject });
-      worker.postMessage({ id, game, bot: sitters[seat] ?? 'random', seed, seat, match, what } satisfies Question);
+      worker.postMessage({ id, bot: sitters[seat] ?? 'random', seed, seat, match, what } satisfies Question);
     });
   return {
     think: async (match, seat) => (await ask(match, seat, 'choose')) as BotAnswer<AnyShape>,
