@@ -1,10 +1,11 @@
 import { tick, type AnyGame, type AnyShape, type Input, type Match, type Tick } from '@bande/core';
 import { BareTable, Host, type Table } from '@bande/host';
-import { liveSetup, playLed } from '@bande/host/led';
+import { ledSetup, playLed } from '@bande/host/led';
 import { worked } from '../machine/machine.ts';
 
 /** So far a far chair draws ahead of what is verified, on a line of a quarter of a second. */
 const BACK = 30;
+const HALF = 15;
 
 /** Remembers the match of a while ago and what was entered since, as a far chair does. */
 class Remembering implements Table<AnyShape> {
@@ -13,7 +14,7 @@ class Remembering implements Table<AnyShape> {
   #since: Input<AnyShape>[] = [];
 
   constructor(game: AnyGame) {
-    this.#table = BareTable.start(game, liveSetup(game, { halfMinutes: 15 }));
+    this.#table = BareTable.start(game, ledSetup(game, HALF));
     this.#then = this.#table.match;
   }
   get match(): Match<AnyShape> {
@@ -50,11 +51,12 @@ export interface Cost {
   readonly worst: number;
 }
 
-/** What a host costs while both hands are led, and what it costs to look back. */
+/** What a host costs while both do something every second and lead their hands, if they have such, and what it costs to look back. */
 export function costOf(game: AnyGame, seconds: number): Cost {
   const start = worked();
-  playLed(game, BareTable.start(game, liveSetup(game, { halfMinutes: 15 })), seconds * 120, () => {});
-  const aSecond = (worked() - start) / seconds;
+  const played = BareTable.start(game, ledSetup(game, HALF));
+  playLed(game, played, seconds * 120, () => {});
+  const aSecond = (worked() - start) / (played.match.tick / 120);
   const table = new Remembering(game);
   const took: number[] = [];
   playLed(game, table, seconds * 120, () => {

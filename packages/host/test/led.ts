@@ -16,6 +16,12 @@ const BETWEEN_DEEDS = 120;
 /** Targets lie in this much around zero, in the units of the game: it takes what a hand can reach of them. */
 const [SPREAD, BEHIND] = [12_000, 6000];
 
+/** Live where the game has hands that are led, else in turn. */
+export const ledSetup = (game: AnyGame, halfMinutes: number): Setup<AnyShape> =>
+  game.streams === undefined
+    ? { ...liveSetup(game, game.ladder?.settings), mode: 'paced' }
+    : liveSetup(game, { halfMinutes });
+
 export const liveSetup = (game: AnyGame, settings: object = {}): Setup<AnyShape> => ({
   edition: game.editions[0]!.id,
   seating: game.seatings.find(({ length }) => length === 2)!,
@@ -23,7 +29,7 @@ export const liveSetup = (game: AnyGame, settings: object = {}): Setup<AnyShape>
   settings: game.schemas.settings.parse(settings),
 });
 
-/** A live match in which neither hand ever stops: both are led 30 times a second, for so long or to the end. `look` is told each time. */
+/** A match in which neither hand ever stops: both are led 30 times a second where the game has such hands, for so long or to the end. `look` is told each time. */
 export function playLed(game: AnyGame, table: Table<AnyShape>, ticks: number, look: () => void): void {
   const host = new Host(game, table, { chance: new ChanceStream('led') });
   const random = createRandom('led');
@@ -31,14 +37,14 @@ export function playLed(game: AnyGame, table: Table<AnyShape>, ticks: number, lo
     host.advance(tick(at));
     for (const seat of [0, 1] as const) {
       if (at % BETWEEN_DEEDS === 0) doSomething(host, seat, random);
-      host.steer(seat, targetOf(game, random));
+      if (game.streams !== undefined) host.steer(seat, targetOf(game.streams.size, random));
     }
     look();
   }
 }
 
-const targetOf = ({ streams }: AnyGame, random: Random): readonly number[] =>
-  Array.from({ length: streams!.size }, () => random.below(SPREAD) - BEHIND);
+const targetOf = (length: number, random: Random): readonly number[] =>
+  Array.from({ length }, () => random.below(SPREAD) - BEHIND);
 
 function doSomething(host: Host<AnyShape>, seat: Seat, random: Random): void {
   const { game, match } = host;
