@@ -102,6 +102,24 @@ test('alone: no opponent, every stroke is counted, and whoever gives up is told 
   expect(wrong).toEqual([]);
 });
 
+test('a match in which nobody has done anything is called off, never by one slip, and counts for nothing', async () => {
+  const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
+  await open('/play/carrom?preset=alone');
+  await tableReady(page);
+  await page.locator('[data-tool="pause"]').click();
+  await page.locator('.giving-up summary').click();
+  await page.locator('[data-action="give-up"]').click();
+  expect(await page.locator('dialog[open] [data-action="sure"]').textContent()).toBe('Yes: Call the match off');
+  expect(await page.locator('.scoreboard .figures').first().textContent()).toBe('0');
+  await page.locator('[data-action="sure"]').click();
+  await page.clock.fastForward(2000);
+  await page.locator('dialog[open] [data-action="again"]').waitFor();
+  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toBe(
+    'Called off, not played',
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('a doubles board with three bots', async () => {
   const { page, wrong, open } = await visitor(house, { ...LAPTOP, ownTime: true });
   await open('/play/carrom?preset=doubles&bot=expert');
