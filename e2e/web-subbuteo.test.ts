@@ -3,7 +3,7 @@ import { subbuteo } from '@bande/games/subbuteo';
 import { spotsNow } from '@bande/games/subbuteo/places.ts';
 import type { Match } from '@bande/games/subbuteo/state.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { presets } from '../packages/games/src/subbuteo/view/presets.ts';
+import { presets } from '../packages/games/src/subbuteo/view/words/presets.ts';
 import { setupFor } from '../apps/web/src/session/open.ts';
 import {
   card,

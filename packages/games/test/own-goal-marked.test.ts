@@ -3,7 +3,7 @@ import { SURFACE } from '@bande/games/soccer-tactics/view/layout.ts';
 import { paintPitch as paintBoard } from '@bande/games/soccer-tactics/view/pitch.ts';
 import { PITCH } from '@bande/games/subbuteo/table.ts';
 import { KITS } from '@bande/games/subbuteo/view/colours.ts';
-import { paintPitch } from '@bande/games/subbuteo/view/paint.ts';
+import { paintPitch } from '@bande/games/subbuteo/view/picture/paint.ts';
 import { describe, expect, test } from 'vitest';
 import { brush, type Filled } from './brush.ts';
 

@@ -5,11 +5,11 @@ import { endOf } from '@bande/games/subbuteo/names.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { start } from '@bande/games/subbuteo/start.ts';
 import { PITCH } from '@bande/games/subbuteo/table.ts';
-import { placesAt } from '@bande/games/subbuteo/view/aiming.ts';
-import { freshGoal, Memory } from '@bande/games/subbuteo/view/memory.ts';
-import { goalsAgain, isTakenUp } from '@bande/games/subbuteo/view/again.ts';
+import { placesAt } from '@bande/games/subbuteo/view/aims/aiming.ts';
+import { freshGoal, Memory } from '@bande/games/subbuteo/view/after/memory.ts';
+import { goalsAgain, isTakenUp } from '@bande/games/subbuteo/view/after/again.ts';
 import { tickAgain } from '@bande/stage/use-again';
-import { threatened, zoneOf, zoneTarget } from '@bande/games/subbuteo/view/use-zone.ts';
+import { threatened, zoneOf, zoneTarget } from '@bande/games/subbuteo/view/picture/use-zone.ts';
 import { describe, expect, test } from 'vitest';
 import { onePerson } from './training/session.ts';
 

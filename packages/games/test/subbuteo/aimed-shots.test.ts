@@ -6,11 +6,11 @@ import { keeperOf } from '@bande/games/subbuteo/names.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import type { Match, Setup, Subbuteo } from '@bande/games/subbuteo/state.ts';
 import { KEEPER_SIZE } from '@bande/games/subbuteo/table-bodies.ts';
-import { aids } from '@bande/games/subbuteo/view/aids.ts';
-import { directionOf } from '@bande/games/subbuteo/view/aiming.ts';
-import { lineFor, meant, turnsBall } from '@bande/games/subbuteo/view/ball-line.ts';
-import { dials, turned } from '@bande/games/subbuteo/view/dials.ts';
-import { aheadOf } from '@bande/games/subbuteo/view/way-ahead.ts';
+import { aids } from '@bande/games/subbuteo/view/aims/aids.ts';
+import { directionOf } from '@bande/games/subbuteo/view/aims/aiming.ts';
+import { lineFor, meant, turnsBall } from '@bande/games/subbuteo/view/aims/ball-line.ts';
+import { dials, turned } from '@bande/games/subbuteo/view/aims/dials.ts';
+import { aheadOf } from '@bande/games/subbuteo/view/aims/way-ahead.ts';
 import { playMatch } from '@bande/host';
 import { describe, expect, test } from 'vitest';
 

@@ -2,7 +2,7 @@ import { LiveMatch, tick, type LogEntry, type Seat } from '@bande/core';
 import type { Action } from '@bande/games/subbuteo/actions.ts';
 import { subbuteo } from '@bande/games/subbuteo/game.ts';
 import type { Subbuteo } from '@bande/games/subbuteo/state.ts';
-import { exercises } from '@bande/games/subbuteo/view/exercises.ts';
+import { exercises } from '@bande/games/subbuteo/view/taught/exercises.ts';
 import { expect, test } from 'vitest';
 
 type Exercise = (typeof exercises)[number];

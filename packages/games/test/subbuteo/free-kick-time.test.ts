@@ -3,7 +3,7 @@ import { subbuteo } from '@bande/games/subbuteo';
 import { secondsAtFreeKick } from '@bande/games/subbuteo/free-kick-time.ts';
 import type { Match } from '@bande/games/subbuteo/state.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
-import { settingUp } from '@bande/games/subbuteo/view/setting-up.ts';
+import { settingUp } from '@bande/games/subbuteo/view/hands/setting-up.ts';
 import { expect, test } from 'vitest';
 
 const RED: Seat = 0;

@@ -1,7 +1,7 @@
 import { FIGURE_SIZE } from '@bande/games/subbuteo/table-bodies.ts';
 import { PATTERNS, type Kit } from '@bande/games/subbuteo/view/colours.ts';
-import { kitOf, kits, wornKits } from '@bande/games/subbuteo/view/kits.ts';
-import { figureShape } from '@bande/games/subbuteo/view/shapes.ts';
+import { kitOf, kits, wornKits } from '@bande/games/subbuteo/view/picture/kits.ts';
+import { figureShape } from '@bande/games/subbuteo/view/picture/shapes.ts';
 import { Color } from 'three';
 import { describe, expect, test } from 'vitest';
 

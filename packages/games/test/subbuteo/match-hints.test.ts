@@ -2,7 +2,7 @@ import { LiveMatch } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { withCourse, withState, type Match, type State } from '@bande/games/subbuteo/state.ts';
-import { matchHints } from '@bande/games/subbuteo/view/match-hints.ts';
+import { matchHints } from '@bande/games/subbuteo/view/taught/match-hints.ts';
 import { expect, test } from 'vitest';
 
 const { match: start } = LiveMatch.start(subbuteo, {

@@ -1,5 +1,5 @@
 import { PITCH } from '@bande/games/subbuteo/table.ts';
-import { BULGE, hitBy, netOf, type Sighting } from '@bande/games/subbuteo/view/net-shape.ts';
+import { BULGE, hitBy, netOf, type Sighting } from '@bande/games/subbuteo/view/picture/net-shape.ts';
 import { bulgeAt, SHAKES, shaken } from '@bande/stage/net';
 import { describe, expect, test } from 'vitest';
 

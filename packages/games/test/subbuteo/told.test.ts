@@ -4,7 +4,7 @@ import { LiveMatch, tick, type LogEntry } from '@bande/core';
 import { registry } from '@bande/games';
 import { subbuteo } from '@bande/games/subbuteo';
 import { withCourse, withState, type Match, type Ruling, type Subbuteo } from '@bande/games/subbuteo/state.ts';
-import { evidence, idOf, traceIn, type Trace } from '@bande/games/subbuteo/view/evidence.ts';
+import { evidence, idOf, traceIn, type Trace } from '@bande/games/subbuteo/view/shown/evidence.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
 import { describe, expect, test } from 'vitest';
 

@@ -8,7 +8,7 @@ import type { Fact, Match, Subbuteo } from '@bande/games/subbuteo/state.ts';
 import type { Show } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 import { light } from '@bande/games/subbuteo/view/light.ts';
-import { nearMiss } from '@bande/games/subbuteo/view/tried.ts';
+import { nearMiss } from '@bande/games/subbuteo/view/words/tried.ts';
 import { flick, onePerson, RED } from './training/session.ts';
 
 const preset = light.presets.find(({ id }) => id === 'training')!.settings;

@@ -19,11 +19,11 @@ import {
   placesAt,
   pulled,
   swiped,
-} from '@bande/games/subbuteo/view/aiming.ts';
-import { draftAt } from '@bande/games/subbuteo/view/drafting.ts';
+} from '@bande/games/subbuteo/view/aims/aiming.ts';
+import { draftAt } from '@bande/games/subbuteo/view/aims/drafting.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
-import { speedOf, type Spotted } from '@bande/games/subbuteo/view/poses.ts';
-import { aheadOf, wayAhead } from '@bande/games/subbuteo/view/way-ahead.ts';
+import { speedOf, type Spotted } from '@bande/games/subbuteo/view/picture/poses.ts';
+import { aheadOf, wayAhead } from '@bande/games/subbuteo/view/aims/way-ahead.ts';
 import { tickOf } from '@bande/physics';
 import { describe, expect, test } from 'vitest';
 import { onePerson } from './training/session.ts';

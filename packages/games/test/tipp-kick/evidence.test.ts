@@ -1,6 +1,6 @@
 import { LiveMatch, tick } from '@bande/core';
 import { tippKick } from '@bande/games/tipp-kick/game.ts';
-import { evidence, idOf, traceIn } from '@bande/games/tipp-kick/view/evidence.ts';
+import { evidence, idOf, traceIn } from '@bande/games/tipp-kick/view/shown/evidence.ts';
 import { describe, expect, test } from 'vitest';
 
 /** What is lit on the plate of the first ruling with this call. */

@@ -2,8 +2,8 @@ import { LiveMatch, tick, type LogEntry } from '@bande/core';
 import { tippKick } from '@bande/games/tipp-kick';
 import { forgetMotions } from '@bande/games/tipp-kick/motion/index.ts';
 import type { TippKick } from '@bande/games/tipp-kick/state.ts';
-import { exercises } from '@bande/games/tipp-kick/view/exercises.ts';
-import { straightShot, type Meant } from '@bande/games/tipp-kick/view/meant.ts';
+import { exercises } from '@bande/games/tipp-kick/view/taught/exercises.ts';
+import { straightShot, type Meant } from '@bande/games/tipp-kick/view/aims/meant.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 beforeAll(() => tippKick.prepare!());

@@ -5,7 +5,7 @@ import type { Match, TippKick } from '@bande/games/tipp-kick/state.ts';
 import { colourOf, withState } from '@bande/games/tipp-kick/state.ts';
 import { toPlay } from '@bande/games/tipp-kick/rights.ts';
 import { light } from '@bande/games/tipp-kick/view/light.ts';
-import { figuresIn } from '@bande/games/tipp-kick/view/match-figures.ts';
+import { figuresIn } from '@bande/games/tipp-kick/view/after/match-figures.ts';
 import type { MatchStep } from '@bande/stage/view';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -4,8 +4,8 @@ import { forgetMotions } from '@bande/games/tipp-kick/motion/index.ts';
 import { ballAt, facingOf, lieNow, withLie } from '@bande/games/tipp-kick/plate.ts';
 import { byAction } from '@bande/games/tipp-kick/by-action.ts';
 import { FACES } from '@bande/games/tipp-kick/ball/solid.ts';
-import { straightOn } from '@bande/games/tipp-kick/view/choosing.ts';
-import { shotFor } from '@bande/games/tipp-kick/view/meant.ts';
+import { straightOn } from '@bande/games/tipp-kick/view/aims/choosing.ts';
+import { shotFor } from '@bande/games/tipp-kick/view/aims/meant.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 beforeAll(() => tippKick.prepare!());

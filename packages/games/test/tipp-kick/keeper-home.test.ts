@@ -4,11 +4,11 @@ import { forgetMotions, keeperAt } from '@bande/games/tipp-kick/motion/index.ts'
 import { SIDES, type Side } from '@bande/games/tipp-kick/names.ts';
 import { homeBehind, lieNow, withLie } from '@bande/games/tipp-kick/plate.ts';
 import type { Match } from '@bande/games/tipp-kick/state.ts';
-import { aids } from '@bande/games/tipp-kick/view/aids.ts';
-import { begins } from '@bande/games/tipp-kick/view/drafting.ts';
-import { Foresight } from '@bande/games/tipp-kick/view/foreseen.ts';
-import { isShot } from '@bande/games/tipp-kick/view/meant.ts';
-import { warnedOf } from '@bande/games/tipp-kick/view/warned.ts';
+import { aids } from '@bande/games/tipp-kick/view/aims/aids.ts';
+import { begins } from '@bande/games/tipp-kick/view/aims/drafting.ts';
+import { Foresight } from '@bande/games/tipp-kick/view/aims/foreseen.ts';
+import { isShot } from '@bande/games/tipp-kick/view/aims/meant.ts';
+import { warnedOf } from '@bande/games/tipp-kick/view/aims/warned.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Whoever lays the ball has let go of his keeper: he is not in the way of his own kick. */

@@ -5,7 +5,7 @@ import { tippKick } from '@bande/games/tipp-kick/game.ts';
 import { labels } from '@bande/games/tipp-kick/labels.ts';
 import { REFEREE_DUTIES } from '@bande/games/tipp-kick/referee-duty.ts';
 import { CALLS } from '@bande/games/tipp-kick/referee/calls.ts';
-import { SHORT } from '@bande/games/tipp-kick/view/calls.ts';
+import { SHORT } from '@bande/games/tipp-kick/view/words/calls.ts';
 import type { Match, Ruling, TippKick } from '@bande/games/tipp-kick/state.ts';
 import { light } from '@bande/games/tipp-kick/view/light.ts';
 import { beforeAll, describe, expect, test } from 'vitest';

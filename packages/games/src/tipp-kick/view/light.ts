@@ -1,11 +1,11 @@
 import type { GameView } from '@bande/stage/view';
 import type { TippKick } from '../state.ts';
-import { actionNote, actionWords, isRare, isUrged } from './action-words.ts';
-import { aids } from './aids.ts';
-import { board } from './board.ts';
-import { aims } from './choosing.ts';
-import { callWords, follows, inTime, opens, thenWords, weight } from './calls.ts';
-import { deedWords, factWords } from './deeds.ts';
+import { actionNote, actionWords, isRare, isUrged } from './words/action-words.ts';
+import { aids } from './aims/aids.ts';
+import { board } from './words/board.ts';
+import { aims } from './aims/choosing.ts';
+import { callWords, follows, inTime, opens, thenWords, weight } from './words/calls.ts';
+import { deedWords, factWords } from './words/deeds.ts';
 import {
   askedInSecret,
   COUNTED_SECONDS,
@@ -14,26 +14,26 @@ import {
   isUntimed,
   secretWords,
   thinksInPeace,
-} from './duties.ts';
-import { takesAlong } from './defending.ts';
-import { dials, turned } from './dials.ts';
-import { begins, draftAt } from './drafting.ts';
-import { evidence } from './evidence.ts';
-import { exercises } from './exercises.ts';
-import { gameLessons, lessonsOfMatch, signs } from './game-lessons.ts';
-import { gestures, hints } from './hints.ts';
-import { kickerAndButton } from './kicker-and-button.ts';
-import { kits } from './kits.ts';
-import { mark, markWords } from './marks.ts';
-import { words } from './naming.ts';
-import { presets } from './presets.ts';
-import { refusalWords } from './refusals.ts';
-import { scoreboard } from './scoreboard.ts';
-import { shows } from './shows.ts';
-import { looks } from './sides.ts';
-import { statistics } from './statistics.ts';
-import { breaks, decidedWords, tells } from './tells.ts';
-import { underWay } from './under-way.ts';
+} from './words/duties.ts';
+import { takesAlong } from './hands/defending.ts';
+import { dials, turned } from './aims/dials.ts';
+import { begins, draftAt } from './aims/drafting.ts';
+import { evidence } from './shown/evidence.ts';
+import { exercises } from './taught/exercises.ts';
+import { gameLessons, lessonsOfMatch, signs } from './taught/game-lessons.ts';
+import { gestures, hints } from './taught/hints.ts';
+import { kickerAndButton } from './hands/kicker-and-button.ts';
+import { kits } from './picture/kits.ts';
+import { mark, markWords } from './after/marks.ts';
+import { words } from './words/naming.ts';
+import { presets } from './words/presets.ts';
+import { refusalWords } from './words/refusals.ts';
+import { scoreboard } from './words/scoreboard.ts';
+import { shows } from './shown/shows.ts';
+import { looks } from './words/sides.ts';
+import { statistics } from './after/statistics.ts';
+import { breaks, decidedWords, tells } from './words/tells.ts';
+import { underWay } from './shown/under-way.ts';
 
 /** Everything but the picture. */
 export const light: Omit<GameView<TippKick>, 'loadScene'> = {

@@ -9,9 +9,9 @@ import {
   isWithin,
   ownEnd,
   playTarget,
-} from '@bande/games/tipp-kick/view/camera-targets.ts';
+} from '@bande/games/tipp-kick/view/picture/camera-targets.ts';
 import { boundsOf, edgeOf, fromTable, toTable } from '@bande/games/tipp-kick/view/layout.ts';
-import { watchedNext, type Watched } from '@bande/games/tipp-kick/view/use-camera.ts';
+import { watchedNext, type Watched } from '@bande/games/tipp-kick/view/picture/use-camera.ts';
 import type { Spot } from '@bande/games/tipp-kick/zones.ts';
 import { fitNear, fitTable, project, type Pose, type Screen } from '@bande/stage/camera-fit';
 import type { CameraTarget } from '@bande/stage';

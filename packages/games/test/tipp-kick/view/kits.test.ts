@@ -1,6 +1,6 @@
 import { PATTERNS, type Kit } from '@bande/games/tipp-kick/view/colours.ts';
-import { bodyShape } from '@bande/games/tipp-kick/view/kicker-shape.ts';
-import { kitOf, kits, wornKits } from '@bande/games/tipp-kick/view/kits.ts';
+import { bodyShape } from '@bande/games/tipp-kick/view/picture/kicker-shape.ts';
+import { kitOf, kits, wornKits } from '@bande/games/tipp-kick/view/picture/kits.ts';
 import { Color } from 'three';
 import { describe, expect, test } from 'vitest';
 

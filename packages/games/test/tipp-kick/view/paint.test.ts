@@ -1,4 +1,4 @@
-import { paintPlate } from '@bande/games/tipp-kick/view/paint.ts';
+import { paintPlate } from '@bande/games/tipp-kick/view/picture/paint.ts';
 import { PITCH } from '@bande/games/tipp-kick/zones.ts';
 import { expect, test } from 'vitest';
 

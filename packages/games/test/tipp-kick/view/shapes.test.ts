@@ -1,9 +1,9 @@
 import { CORNERS, FACES } from '@bande/games/tipp-kick/ball/solid.ts';
 import { KEEPER, KICKER } from '@bande/games/tipp-kick/table.ts';
-import { ballShape } from '@bande/games/tipp-kick/view/ball-shape.ts';
+import { ballShape } from '@bande/games/tipp-kick/view/picture/ball-shape.ts';
 import { BALL, KITS } from '@bande/games/tipp-kick/view/colours.ts';
-import { keeperShape } from '@bande/games/tipp-kick/view/keeper-shape.ts';
-import { bodyShape, legShape } from '@bande/games/tipp-kick/view/kicker-shape.ts';
+import { keeperShape } from '@bande/games/tipp-kick/view/picture/keeper-shape.ts';
+import { bodyShape, legShape } from '@bande/games/tipp-kick/view/picture/kicker-shape.ts';
 import { SCALE } from '@bande/games/tipp-kick/view/layout.ts';
 import { Color, Vector3, type BufferGeometry } from 'three';
 import { describe, expect, test } from 'vitest';

@@ -1,0 +1,146 @@
+import type { Words } from '@bande/core';
+import type { Chart, MatchStep } from '@bande/stage/view';
+import { groundIn } from '../../motion.ts';
+import { FIGURES, goalBehind, other, sideOf, SIDES, type Figure, type Side } from '../../names.ts';
+import { rulebook } from '../../rulebook.ts';
+import { isTraining, type Subbuteo } from '../../state.ts';
+import { flickMap } from './flick-map.ts';
+import { figuresIn, HEAT_COLUMNS, SHOT_KINDS, type MatchFigures, type ShotKind } from './match-figures.ts';
+import { bodyWords, both, sideWords, words } from '../words/naming.ts';
+import { scoreByShots, shotsBy, shotsIn } from './shoot-out-figures.ts';
+
+type Steps = readonly MatchStep<Subbuteo>[];
+type Bar = Extract<Chart, { kind: 'bars' }>['bars'][number];
+
+/** Of a match who had the ball and where, what was flicked, shot and called; of the training pitch who was flicked how often. */
+export function statistics(steps: Steps): readonly Chart[] {
+  const [first] = steps;
+  if (first === undefined || isTraining(first.match)) return ofTraining(steps);
+  return first.match.setup.settings.shootOutOnly ? ofShootOut(steps) : ofMatch(steps);
+}
+
+// ── nothing but shots ─────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Nobody has the ball for longer than his shot: what counts is how often it was in, and from where. */
+function ofShootOut(steps: Steps): readonly Chart[] {
+  const taken = shotsIn(steps);
+  const by = Object.fromEntries(SHOT_KINDS.map((kind) => [kind, shotsBy(taken, kind)])) as MatchFigures['shots'];
+  const flown = taken.flatMap((shot) => (shot.flown === null ? [] : [shot.flown]));
+  const flicks = { red: 0, blue: 0 };
+  for (const { side } of taken) flicks[side] += 1;
+  const { pitch } = groundIn(steps[0]!.match);
+  return [scoreByShots(taken), shots({ shots: by }), flickMap(pitch, flown, flicks)];
+}
+
+// ── a match ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function ofMatch(steps: Steps): readonly Chart[] {
+  const all = figuresIn(steps);
+  const { pitch } = groundIn(steps[0]!.match);
+  return [
+    possession(all),
+    score(all),
+    shots(all),
+    bars(words('Ball gespielt, wie oft', 'Ball played, how often'), all.plays),
+    flickMap(pitch, all.flown, all.flicks),
+    {
+      kind: 'heat',
+      title: words('Wo der Ball war', 'Where the ball was'),
+      columns: HEAT_COLUMNS,
+      cells: all.heat,
+      ends: ['red', 'blue'],
+    },
+    bars(words('Verteidigungszüge, wie viele', 'Block flicks, how many'), all.blocks),
+    calls(all),
+  ];
+}
+
+const bars = (title: Words, by: Readonly<Record<Side, number>>): Chart => ({
+  kind: 'bars',
+  title,
+  bars: SIDES.map((side) => ({ label: sideWords(side), side, value: by[side] })),
+});
+
+function possession({ possession: had }: MatchFigures): Chart {
+  const whole = had.red + had.blue;
+  const red = whole === 0 ? 50 : Math.round((100 * had.red) / whole);
+  const percent: Readonly<Record<Side, number>> = { red, blue: 100 - red };
+  return {
+    kind: 'share',
+    title: words('Ballbesitz, in Prozent der Zeit im Spiel', 'Possession, in per cent of the time in play'),
+    parts: SIDES.map((side) => ({ side, value: percent[side], label: sideWords(side) })),
+  };
+}
+
+/** In steps: it stands until the next goal. */
+function score({ goals, minutes }: MatchFigures): Chart {
+  const tenth = (n: number): number => Math.round(n * 10) / 10;
+  const points = (side: Side): readonly (readonly [number, number])[] => [
+    ...goals.flatMap(({ minute, score: now }, i): readonly (readonly [number, number])[] => {
+      const before = goals[i - 1]?.score[side];
+      return [...(before === undefined ? [] : [[tenth(minute), before] as const]), [tenth(minute), now[side]]];
+    }),
+    [tenth(minutes), goals.at(-1)?.score[side] ?? 0],
+  ];
+  return {
+    kind: 'line',
+    title: words('Spielstand im Verlauf', 'Score over time'),
+    unit: words('nach oben: Tore, nach rechts: Spielminuten', 'upwards: goals, to the right: minutes played'),
+    series: SIDES.map((side) => ({ side, points: points(side) })),
+  };
+}
+
+const SHOTS: Readonly<Record<ShotKind, Words>> = {
+  goal: words('Tore', 'goals'),
+  saved: words('Schüsse gehalten', 'shots saved'),
+  frame: words('Pfosten und Latte', 'post and crossbar'),
+  wide: words('Schüsse vorbei', 'shots wide'),
+};
+const shots = ({ shots: by }: Pick<MatchFigures, 'shots'>): Chart => ({
+  kind: 'bars',
+  title: words('Torschüsse', 'Shots'),
+  bars: SHOT_KINDS.flatMap((kind) =>
+    SIDES.map((side): Bar => ({
+      label: both((language) => `${sideWords(side)[language]}: ${SHOTS[kind][language]}`),
+      side,
+      value: by[kind][side],
+    })),
+  ),
+});
+
+const MOST_PARAGRAPHS = 8;
+/** Every call that was read counts for the first paragraph that it cites. */
+function calls({ cited }: MatchFigures): Chart {
+  const most = [...cited].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).slice(0, MOST_PARAGRAPHS);
+  return {
+    kind: 'bars',
+    title: words('Entscheidungen nach Paragraph', 'Calls by paragraph'),
+    bars: most.map(([paragraph, value]): Bar => ({ label: rulebook[paragraph].gist, side: null, value, paragraph })),
+  };
+}
+
+// ── the training pitch ────────────────────────────────────────────────────────────────────────────────────────────
+
+const MOST_FIGURES = 8;
+
+/** Who was flicked how often, and where the ball went in: nobody counts it while it is played. */
+function ofTraining(steps: Steps): readonly Chart[] {
+  const flicks = new Map<Figure, number>();
+  const goals = { red: 0, blue: 0 };
+  for (const { entry } of steps) {
+    const { fact } = entry;
+    if (fact.kind === 'flicked') flicks.set(fact.figure, (flicks.get(fact.figure) ?? 0) + 1);
+    if (fact.kind === 'ballOver' && fact.inGoal) goals[other(goalBehind(fact.line))] += 1;
+  }
+  const often = FIGURES.filter((figure) => flicks.has(figure))
+    .toSorted((a, b) => flicks.get(b)! - flicks.get(a)!)
+    .slice(0, MOST_FIGURES);
+  return [
+    {
+      kind: 'bars',
+      title: words('Am häufigsten geschnippt', 'Flicked most often'),
+      bars: often.map((figure) => ({ label: bodyWords(figure), side: sideOf(figure), value: flicks.get(figure)! })),
+    },
+    bars(words('Ball im Tor der anderen', 'Ball in the others’ goal'), goals),
+  ];
+}

@@ -1,0 +1,134 @@
+import type { Action as AnyAction, Choose, OptionId, Words } from '@bande/core';
+import type { ActionNote } from '@bande/stage/view';
+import type { ActionOf, LineUp, Request, TossChoice } from '../../actions.ts';
+import { CALL_LABELS } from '../../labels/calls.ts';
+import { isBallLost } from '../../lost-ball.ts';
+import { isTraining, type Match, type Subbuteo } from '../../state.ts';
+import { asSubject, bodyWords, words } from '../words/naming.ts';
+
+type Choice = AnyAction<Subbuteo>;
+
+const laysBack = (action: Choice, match: Match): boolean =>
+  action.kind === 'place' && action.what === 'ball' && isBallLost(match);
+
+/** Flicks are set by hands and dials, line-ups are buttons, and so is laying back a ball that is lost; what is picked up and put down is dragged, and no button. */
+export function picksOf(action: Choice, match: Match): readonly string[] {
+  if (action.kind === 'shoot') return [`shoot ${action.figure}`];
+  return action.kind === 'place' && !laysBack(action, match) ? [`take ${action.what}`] : [];
+}
+
+const LINE_UP_WORDS: Readonly<Record<LineUp, Words>> = {
+  shooting: words('Noch mal', 'Again'),
+  kickOff: words('Anstoß', 'Kick-off'),
+  free: words('Platz räumen', 'Clear pitch'),
+};
+
+/** The ball has left the field: whoever wants another go needs everything back. */
+export const isUrged = (action: Choice, match: Match): boolean =>
+  action.kind === 'shoot' || (action.kind === 'lineUp' && action.as === 'shooting' && isBallLost(match));
+
+export const LAY_BACK = words('Ball holen', 'Fetch ball');
+
+/** The ball is fetched by a button beside that for another go, which comes when it is lost: nothing jumps under a hand. */
+export function keptPlaces(
+  buttons: readonly Choice[],
+  match: Match,
+): readonly { readonly after: number; readonly words: Words }[] {
+  const after = buttons.findIndex((action) => action.kind === 'lineUp' && action.as === 'shooting');
+  return after < 0 || isBallLost(match) ? [] : [{ after, words: LAY_BACK }];
+}
+
+/** What a hand is set behind, whoever was chosen for a flick. */
+export const beside = (draft: Choice): readonly Choice[] =>
+  draft.kind === 'flick' ? [{ kind: 'shoot', figure: draft.figure }] : [];
+
+/** The block flick that the attacker waits for has its time; so has doing without it. */
+export const optionOf = (action: Choice, { state: { blockWait } }: Match): OptionId | null =>
+  action.kind === 'pass' ? (blockWait?.option ?? null) : null;
+
+/** Requests and the reserve keeper: seldom wanted, and never in a hurry. */
+export const isRare = (action: Choice): boolean =>
+  action.kind === 'reserveIn' || action.kind === 'reserveOut' || (action.kind === 'ask' && action.what !== 'distance');
+
+export function actionWords(action: Choice, match: Match): Words {
+  switch (action.kind) {
+    case 'flick': {
+      const who = bodyWords(action.figure);
+      if (action.tick) return words(`Tick mit ${who.de}`, `Tick with ${who.en}`);
+      return words(`${who.de} schnippen`, `Flick ${who.en}`);
+    }
+    case 'place': {
+      if (laysBack(action, match)) return LAY_BACK;
+      const what = bodyWords(action.what);
+      return words(`${asSubject(what).de} wird versetzt`, `Move ${what.en}`);
+    }
+    case 'lineUp':
+      return isTraining(match) ? LINE_UP_WORDS[action.as] : words('Übliche Aufstellung', 'Usual line-up');
+    case 'shoot':
+      return words('Torschuss ansagen', 'Announce a shot');
+    case 'pass':
+      return match.state.phase === 'restart'
+        ? words('Keine Stellungszüge', 'No positional flicks')
+        : words('Kein Verteidigungszug', 'No block flick');
+    case 'take':
+      return takeWords(action, match);
+    case 'ask':
+      return REQUEST_WORDS[action.what];
+    case 'chooseAtToss':
+      return TOSS_WORDS[action.choice];
+    case 'choose':
+      return choiceWords(action, match);
+    default:
+      return DEED_WORDS[action.kind];
+  }
+}
+
+/** Who is meant, and what a hand that is set cannot take back. */
+export function actionNote(action: Choice): ActionNote | null {
+  if (action.kind !== 'shoot') return null;
+  const who = bodyWords(action.figure);
+  return { words: words(`${who.de}, dann kein Zurück`, `${who.en}, and no way back`), paragraph: 'FISTF-II.10.9.2' };
+}
+
+const DEED_WORDS = {
+  done: words('Bereit', 'Ready'),
+  ready: words('Bereit!', 'Ready!'),
+  keep: words('So steht der Torwart', 'Keeper set'),
+  reserveIn: words('Ersatztorwart aufs Feld', 'Reserve keeper on'),
+  reserveOut: words('Ersatztorwart vom Feld', 'Reserve keeper off'),
+} as const;
+const REQUEST_WORDS: Readonly<Record<Request, Words>> = {
+  distance: words('Abstand verlangen', 'Ask for distance'),
+  tick: words('Tick verlangen', 'Ask for a tick'),
+  forcingCheck: words('21 mm messen lassen', 'Have 21 mm measured'),
+  lift: words('Ausführer wegnehmen lassen', 'Have the taker lifted'),
+};
+const TOSS_WORDS: Readonly<Record<TossChoice, Words>> = {
+  kickOff: words('Anstoß', 'Kick-off'),
+  end: words('Seite', 'End'),
+  shoot: words('Zuerst schießen', 'Shoot first'),
+  keep: words('Zuerst halten', 'Keep first'),
+};
+
+function takeWords({ figure }: ActionOf<'take'>, match: Match): Words {
+  const who = bodyWords(figure);
+  return match.state.restart?.kind === 'shot'
+    ? words(`${who.de} schießt`, `${who.en} shoots`)
+    : words(`${asSubject(who).de} führt aus`, `${asSubject(who).en} takes it`);
+}
+
+/** What the choices of an option are called. */
+function choiceWords({ option, choice }: Choose, match: Match): Words {
+  const offer = match.state.offers.find((one) => one.option === option);
+  const chosen = offer?.choices.find((one) => one.choice === choice);
+  const named = CHOICE_WORDS[choice] ?? words(choice, choice);
+  if (choice !== 'take' || chosen?.call === undefined) return named;
+  return asSubject(CALL_LABELS[chosen.call] ?? named);
+}
+const CHOICE_WORDS: Readonly<Record<string, Words>> = {
+  take: words('Annehmen', 'Take it'),
+  playOn: words('Weiterspielen', 'Play on'),
+  back: words('Zurück!', 'Back!'),
+  leave: words('So lassen', 'Leave it'),
+  pass: words('Verzichten', 'Do without'),
+};

@@ -1,0 +1,188 @@
+import type { LogEntry, Words } from '@bande/core';
+import type { Show } from '@bande/stage/view';
+import { isTraining, type Fact, type Match, type Ruling, type Subbuteo } from '../../state.ts';
+import { callWords, CARDS, weight } from '../words/calls.ts';
+import { idOf, placeOfTraces, tracesOf } from './evidence.ts';
+import { OF_FALL, ofRebound, ofTouch, type Heard } from './heard.ts';
+import type { Player } from '../../names.ts';
+import { bodyWords, both, sideWords, words } from '../words/naming.ts';
+import { LAY_BACK } from '../hands/picks.ts';
+import { takenBy } from '../words/tells.ts';
+import { missOf, nearMiss, scorer } from '../words/tried.ts';
+
+type OwnShow = Extract<Show, { kind: 'own' }>;
+type Past = readonly LogEntry<Subbuteo>[];
+
+/** Nothing waits for them, so they may be read at leisure; what is told in passing goes soon. */
+const MS = {
+  goal: 3200,
+  lost: 4000,
+  near: 1800,
+  miss: 3600,
+  called: 3400,
+  taken: 2600,
+  passing: 1500,
+  period: 3000,
+} as const;
+
+const sound = (heard: Heard): Show => ({ kind: 'sound', ms: 0, ...heard });
+
+/** Blows that nobody could foretell are heard as they fall. In a match the referee speaks: on the training pitch, where none does, a ball in the goal is told, what nearly was one, and why a flick came to nothing. */
+export function shows(entry: LogEntry<Subbuteo>, match: Match, past: Past = []): readonly Show[] {
+  const { fact } = entry;
+  return isTraining(match)
+    ? [...seenOf(fact, match), ...inTraining(fact), ...triedOf(fact, match, past)]
+    : [...seenOf(fact, match), ...calledOf(entry, match, past)];
+}
+
+// ── what the referee calls ────────────────────────────────────────────────────────────────────────────────────────
+
+/** The evidence of a call is drawn on the pitch while it is told there. */
+export const CALLED = 'called';
+
+function calledOf(entry: LogEntry<Subbuteo>, match: Match, past: Past): readonly Show[] {
+  const { rulings } = entry;
+  const goal = rulings.find(({ call }) => GOALS.has(call));
+  if (goal !== undefined) return goalShows(goal, match);
+  const end = rulings.find(({ call }) => ENDS.has(call));
+  if (end !== undefined)
+    return [
+      sound(LONG_WHISTLE),
+      { kind: 'banner', label: firstSentence(callWords(end)), tone: 'whistle', ms: MS.period },
+    ];
+  const first = rulings.find((ruling) => weight(ruling) === 'whistle');
+  if (first !== undefined)
+    return [sound(CARDS.has(first.call) ? CARD : WHISTLE), atItsPlace(first, [...past, entry], shortly(first))];
+  const change = rulings.find(({ call }) => call === 'change');
+  if (change !== undefined) return [changeShow(change, entry)];
+  const out = rulings.find(({ call }) => OUTS.has(call));
+  if (out !== undefined) return [sound(SHORT_WHISTLE), atItsPlace(out, [...past, entry], callWords(out))];
+  if (rulings.some(({ call }) => call === 'inside')) return [inPassing(words('Innerhalb!', 'Inside!'))];
+  return nearOf(entry.fact, match, past);
+}
+/** Across the hall one calls what it is; the card says the rest. */
+const firstSentence = (said: Words): Words => both((language) => said[language].replace(/(?<=\.) .*$/, ''));
+const ENDS: ReadonlySet<Ruling['call']> = new Set(['matchOver', 'periodOver', 'extraTime', 'shootOut']);
+const OUTS: ReadonlySet<Ruling['call']> = new Set(['throwIn', 'corner', 'goalKick']);
+const WHISTLE: Heard = { sound: 'whistle', gain: 0.7 };
+const SHORT_WHISTLE: Heard = { sound: 'whistle', gain: 0.35 };
+const LONG_WHISTLE: Heard = { sound: 'longWhistle', gain: 0.8 };
+const CARD: Heard = { sound: 'card', gain: 0.8 };
+
+function goalShows(goal: Ruling, { state, setup }: Match): readonly Show[] {
+  const { red, blue } = setup.settings.shootOutOnly && state.shootOut !== null ? state.shootOut.goals : state.score;
+  const said = goalFor(sideWords(goal.for ?? 'red'));
+  const label = both((language) => `${said[language]} ${red} : ${blue}`);
+  return [sound({ sound: 'cheer', gain: 0.9 }), { kind: 'banner', label, tone: 'goal', ms: MS.goal }];
+}
+
+/** Of a sentence what comes before its reason: the card says the rest. */
+function shortly(ruling: Ruling): Words {
+  return both((language) => `${callWords(ruling)[language].split(/[:.!]/)[0]}!`);
+}
+/** The ball is somebody else's: whoever took it is marked, and the rule is named. */
+export const TAKEN = 'taken';
+function changeShow(ruling: Ruling, { fact, rulings }: LogEntry<Subbuteo>): Show {
+  const by = takenBy(fact, rulings);
+  const said = changed(ruling, by);
+  const [first = ''] = ruling.paragraphs;
+  const rule = FISTF.test(first) ? ` · § ${first.replace(FISTF, '')}` : '';
+  const label = both((language) => `${said[language]}${rule}`);
+  return { ...inPassing(label), ...(by === null ? {} : { name: TAKEN, ids: [by] }), ms: MS.taken };
+}
+const FISTF = /^FISTF-II\./;
+/** As short as can be: it stands in the middle of play. */
+function changed({ for: given, paragraphs }: Ruling, by: Player | null): Words {
+  if (paragraphs.includes('FISTF-II.5.1.2.3')) return words('Gehalten!', 'Saved!');
+  const who = by === null ? sideWords(given ?? 'red') : bodyWords(by);
+  const has = both((language) => `${who[language]} ${HAS[language]}`);
+  const isMissed = paragraphs.some((one) => one === 'FISTF-II.5.1.2.1' || one === 'SHORT-possession.2');
+  return isMissed ? both((language) => `${MISS[language]} ${has[language]}`) : has;
+}
+const HAS = words('am Ball', 'on the ball');
+const MISS = words('Verfehlt!', 'Missed!');
+
+/** Where it happened, with what it rests on. */
+function atItsPlace(ruling: Ruling, log: Past, label: Words): Show {
+  const traces = tracesOf(ruling, log);
+  const place = placeOfTraces(traces);
+  const at = place === null || typeof place === 'string' ? { ids: [place ?? 'ball'] } : { figures: [...place] };
+  const ids = [...(at.ids ?? []), ...traces.map(idOf)];
+  return { kind: 'own', name: CALLED, ...at, ids, label, ms: MS.called, lies: 0, placed: true };
+}
+/** A small word beside the ball. */
+const inPassing = (label: Words): OwnShow => ({
+  kind: 'own',
+  name: CALLED,
+  ids: ['ball'],
+  label,
+  ms: MS.passing,
+  lies: 0,
+  placed: true,
+});
+
+/** What nearly was a goal is called out; the ball over a line is the referee's word. */
+function nearOf(fact: Fact, match: Match, past: Past): readonly Show[] {
+  if (fact.kind === 'ballOver' || isScored(past)) return [];
+  const near = nearMiss(fact, past, match);
+  return near === null ? [] : [sound(GROAN), { ...inPassing(near), ms: MS.near }];
+}
+
+/** What the ball meets after it went in is no near miss, and takes no room from the goal. */
+function isScored(past: Past): boolean {
+  const flick = past.findLastIndex(({ fact }) => fact.kind === 'flicked');
+  return past.slice(flick + 1).some(({ rulings }) => rulings.some(({ call }) => GOALS.has(call)));
+}
+const GOALS: ReadonlySet<Ruling['call']> = new Set(['goal', 'ownGoal', 'shotScored']);
+
+// ── the training pitch ────────────────────────────────────────────────────────────────────────────────────────────
+
+function inTraining(fact: Fact): readonly Show[] {
+  if (fact.kind === 'ballFell') return [{ kind: 'banner', label: BALL_FELL, tone: 'calm', ms: MS.lost }];
+  if (fact.kind !== 'ballOver' || !fact.inGoal) return [];
+  return [
+    sound({ sound: 'cheer', gain: 0.9 }),
+    { kind: 'banner', label: goalFor(sideWords(scorer(fact))), tone: 'goal', ms: MS.goal },
+  ];
+}
+
+function triedOf(fact: Fact, match: Match, past: Past): readonly Show[] {
+  const near = nearMiss(fact, past, match);
+  if (near !== null) return [sound(GROAN), { kind: 'banner', label: near, tone: 'calm', ms: MS.near }];
+  const miss = missOf(fact, past, match);
+  return miss === null
+    ? []
+    : [{ kind: 'own', name: MISSED, ids: [miss.of], label: miss.words, ms: MS.miss, lies: 0, placed: true }];
+}
+/** It is written beside whom it is told of. */
+export const MISSED = 'missed';
+const GROAN: Heard = { sound: 'groan', gain: 0.35 };
+
+// ── what is heard of everything ───────────────────────────────────────────────────────────────────────────────────
+
+function seenOf(fact: Fact, { state: { motion } }: Match): readonly Show[] {
+  switch (fact.kind) {
+    case 'flicked':
+      return [sound({ sound: 'slide', gain: 0.2 + 0.6 * (fact.strength ?? 0.5) })];
+    case 'ballTouched':
+      return [sound(ofTouch(motion, 'ball', fact.touchedBy))];
+    case 'figuresTouched':
+      return [sound(ofTouch(motion, fact.touchedBy, fact.touched))];
+    case 'rebounded':
+      return [sound(ofRebound(motion, fact.what, fact.from))];
+    case 'toppled':
+    case 'ballFell':
+      return [sound(OF_FALL)];
+    case 'placed':
+    case 'linedUp':
+      return [sound({ sound: 'step', gain: 0.7 })];
+    default:
+      return [];
+  }
+}
+
+const goalFor = ({ de, en }: Words): Words => words(`Tor für ${de}!`, `Goal for ${en}!`);
+const BALL_FELL = words(
+  `Der Ball ist vom Tisch gefallen. „${LAY_BACK.de}“ holt ihn wieder.`,
+  `The ball fell off the table. “${LAY_BACK.en}” brings it back.`,
+);

@@ -1,0 +1,316 @@
+import type { Words } from '@bande/core';
+import { CALL_LABELS } from '../../labels/calls.ts';
+import { BODIES, type BodyName, type Side } from '../../names.ts';
+import { OFFENCES, type Call } from '../../referee/calls.ts';
+import type { Ruling } from '../../state.ts';
+import { asSubject, bodyWords, both, sideWords, words } from './naming.ts';
+import { reasonIn, WHY_BACK, WHY_CHANGE, WHY_ILLEGAL, WHY_NO_GOAL } from './reasons.ts';
+
+/** Calls among the offences that nobody has done: both pressed, the same again, a right that is gone. */
+const OF_NOBODY: ReadonlySet<Call> = new Set<Call>(['pressBall', 'retake', 'rightLost']);
+/** What somebody does wrong: it is said of him, and not of the one who has something of it. */
+export const DONE: ReadonlySet<Call> = new Set<Call>(OFFENCES.filter((call) => !OF_NOBODY.has(call)));
+export const CARDS: ReadonlySet<Call> = new Set<Call>(['disqualified', 'yellowCard', 'orangeCard']);
+
+type Say = (ruling: Ruling) => Words;
+const always =
+  (de: string, en: string): Say =>
+  () =>
+    words(de, en);
+/** Of the side that it is for, if it is for one. */
+const forSide =
+  (de: (side: string) => string, en: (side: string) => string, otherwise: Words): Say =>
+  ({ for: given }) =>
+    given === undefined ? otherwise : words(de(sideWords(given).de), en(sideWords(given).en));
+const text = ({ detail }: Ruling, key: string): string => String(detail?.[key] ?? '');
+
+/** `Rot 9 und Rot 10`, `Blue 3, Blue 4 and the ball`. */
+export function listOf(bodies: readonly BodyName[]): Words {
+  const named = bodies.map(bodyWords);
+  return both((language) => {
+    const all = named.map((one) => one[language]);
+    const [last = '', ...before] = all.toReversed();
+    return before.length === 0 ? last : `${before.toReversed().join(', ')} ${AND[language]} ${last}`;
+  });
+}
+const AND = { de: 'und', en: 'and' } as const;
+const isBodyName = (id: string): id is BodyName => (BODIES as readonly string[]).includes(id);
+/** The bodies that a detail of a ruling names. */
+export const bodiesIn = ({ detail }: Ruling, ...keys: readonly string[]): readonly BodyName[] => [
+  ...new Set(keys.flatMap((key) => String(detail?.[key] ?? '').split(' ')).filter(isBodyName)),
+];
+
+/** `: viermal hintereinander`. */
+const because = (said: Words, why: Words | null): Words =>
+  both((language) => `${said[language]}${why === null ? '' : `: ${why[language]}`}.`);
+
+// ── the end, and goals ────────────────────────────────────────────────────────────────────────────────────────────
+
+const matchOver: Say = (ruling) => {
+  const { for: winner, detail } = ruling;
+  const score = detail?.['red'] === undefined ? '' : ` ${text(ruling, 'red')} : ${text(ruling, 'blue')}`;
+  if (winner === undefined) return words(`Spielende:${score} unentschieden.`, `Full time:${score}, a draw.`);
+  const { de, en } = sideWords(winner);
+  return words(
+    `Spielende: ${de} gewinnt${score === '' ? '' : `, Rot – Blau${score}`}.`,
+    `Full time: ${en} wins${score === '' ? '' : `, Red – Blue${score}`}.`,
+  );
+};
+
+const kicksOff = ({ against }: Ruling): Words =>
+  against === undefined
+    ? words('', '')
+    : words(` Anstoß für ${sideWords(against).de}.`, ` Kick-off for ${sideWords(against).en}.`);
+const scored: Say = (ruling) => {
+  const [{ de, en }, next] = [sideWords(ruling.for ?? 'red'), kicksOff(ruling)];
+  return words(`Tor für ${de}!${next.de}`, `Goal for ${en}!${next.en}`);
+};
+const ownGoal: Say = (ruling) => {
+  const { de, en } = sideWords(ruling.against ?? 'red');
+  const goal = scored(ruling);
+  return words(`Eigentor von ${de}. ${goal.de}`, `Own goal by ${en}. ${goal.en}`);
+};
+const noGoal: Say = ({ paragraphs }) => because(words('Kein Tor', 'No goal'), reasonIn(WHY_NO_GOAL, paragraphs));
+
+const shot =
+  (de: string, en: string): Say =>
+  ({ paragraphs, detail }) => {
+    const said = because(words(de, en), reasonIn(WHY_ILLEGAL, paragraphs));
+    return detail?.['outOfReach'] === true ? both((language) => `${said[language]} ${ALL_FIVE[language]}`) : said;
+  };
+const ALL_FIVE = words(
+  'Entschieden ist es schon, aber alle fünf Schüsse werden ausgeführt.',
+  'It is decided, but all five shots are taken.',
+);
+
+// ── offences ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const offside: Say = (ruling) => {
+  const figures = bodiesIn(ruling, 'figures');
+  const who = figures.length === 0 ? sideWords(ruling.against ?? 'red') : listOf(figures);
+  const why = reasonIn(WHY_ILLEGAL, ruling.paragraphs);
+  if (why !== null) return because(words(`Abseits von ${who.de}`, `Offside by ${who.en}`), why);
+  const stood = figures.length > 1 ? words('standen', 'were') : words('stand', 'was');
+  const where = ruling.paragraphs.includes('SHORT-offside.1') ? words('hinter', 'beyond') : ON_OR_BEYOND;
+  return words(
+    `Abseits: ${who.de} ${stood.de} beim Zuspiel ${where.de} der Abseitslinie.`,
+    `Offside: ${who.en} ${stood.en} ${where.en} the offside line when the ball was played.`,
+  );
+};
+const ON_OR_BEYOND = words('auf oder hinter', 'on or beyond');
+
+/** `Foulspiel: Rot 9 traf Blau 4 vor dem Ball.` */
+const metFirst: Say = (ruling) => {
+  const [figure, met] = [bodiesIn(ruling, 'figure')[0], bodiesIn(ruling, 'met')[0]];
+  if (figure === undefined || met === undefined) return ofSide(ruling);
+  const [who, whom] = [bodyWords(figure), bodyWords(met)];
+  return words(`Foul: ${who.de} traf ${whom.de} vor dem Ball.`, `Foul: ${who.en} met ${whom.en} before the ball.`);
+};
+const blockFoul: Say = (ruling) => {
+  const [figure, met] = [bodiesIn(ruling, 'figure')[0], bodiesIn(ruling, 'met')[0]];
+  if (figure === undefined || met === undefined) return ofSide(ruling);
+  const who = bodyWords(figure);
+  if (met === 'ball')
+    return words(
+      `Foul: ${who.de} traf beim Verteidigen den rollenden Ball.`,
+      `Foul: ${who.en} met the rolling ball with a block flick.`,
+    );
+  const whom = bodyWords(met);
+  return words(
+    `Foul: ${who.de} traf beim Verteidigen ${whom.de}.`,
+    `Foul: ${who.en} met ${whom.en} with a block flick.`,
+  );
+};
+
+/** What has no better words: its name, whose it is, and why. */
+const ofSide: Say = (ruling) => {
+  const named = asSubject(CALL_LABELS[ruling.call] ?? words(ruling.call, ruling.call));
+  const whose = whoseIs(ruling);
+  return because(
+    both((language) => `${named[language]}${whose[language]}`),
+    reasonIn(WHY_ILLEGAL, ruling.paragraphs),
+  );
+};
+function whoseIs({ call, for: given, against }: Ruling): Words {
+  if (CARDS.has(call) && against !== undefined) return side('für', 'for', against);
+  return given === undefined || (DONE.has(call) && against !== undefined) ? by(against) : side('für', 'for', given);
+}
+const by = (against: Side | undefined): Words => (against === undefined ? words('', '') : side('von', 'by', against));
+const side = (de: string, en: string, which: Side): Words =>
+  words(` ${de} ${sideWords(which).de}`, ` ${en} ${sideWords(which).en}`);
+
+/** What stands wrong is put right, and that is all. */
+const illegalPosition: Say = (ruling) => {
+  const figures = bodiesIn(ruling, 'figures');
+  const whose = by(ruling.against);
+  const named = figures.length === 0 ? words('die Figuren', 'the figures') : listOf(figures);
+  const many = words(`${figures.length} Figuren`, `${figures.length} figures`);
+  const who = figures.length > MOST_NAMED ? many : named;
+  return words(
+    `Unerlaubte Position${whose.de}: Der Schiedsrichter stellt ${who.de} richtig hin, sonst folgt nichts.`,
+    `Illegal position${whose.en}: the referee puts ${who.en} right, and nothing else follows.`,
+  );
+};
+const MOST_NAMED = 3;
+
+const again: Say = (ruling) => {
+  const why = reasonIn(WHY_ILLEGAL, ruling.paragraphs);
+  return because(words('Noch einmal', 'Once more'), why);
+};
+const rightLost: Say = (ruling) => {
+  const why = reasonIn(WHY_ILLEGAL, ruling.paragraphs);
+  const { de, en } = sideWords(ruling.for ?? 'red');
+  return because(words(`Jetzt führt ${de} aus`, `Now ${en} takes it`), why);
+};
+
+/** The whole table would turn: instead everybody keeps the side that he knows. */
+const kickOff: Say = (ruling) =>
+  ruling.paragraphs.includes('FISTF-II.4.1.1.3')
+    ? words(
+        'Zweite Halbzeit: Die Seiten sind gewechselt; im Bild bleibt jeder, wo er war.',
+        'Second half: ends are changed; in the picture everybody stays where he was.',
+      )
+    : ofSide(ruling);
+
+// ── in play ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const change: Say = ({ for: given, paragraphs }) => {
+  const { de, en } = sideWords(given ?? 'red');
+  const why = reasonIn(WHY_CHANGE, paragraphs);
+  return why === null
+    ? words(`${de} hat den Ball.`, `${en} has the ball.`)
+    : words(`${why.de}: ${de} hat den Ball.`, `${asSubject(why).en}: ${en} has the ball.`);
+};
+const back: Say = ({ for: given, paragraphs }) => {
+  const { de, en } = sideWords(given ?? 'red');
+  const why = reasonIn(WHY_BACK, paragraphs) ?? words('Ein Zug traf etwas', 'A flick met something');
+  return words(`${why.de}: ${de} darf „Zurück!“ verlangen.`, `${why.en}: ${en} may demand “Back!”.`);
+};
+const placing: Say = (ruling) => {
+  const [edge, area] = [bodiesIn(ruling, 'edge'), bodiesIn(ruling, 'goalArea')];
+  const rest = bodiesIn(ruling, 'upright', 'entangled').filter((one) => !edge.includes(one) && !area.includes(one));
+  const parts = [
+    ...(edge.length === 0 ? [] : [to(edge, 'an den Rand', 'at the edge')]),
+    ...(area.length === 0 ? [] : [to(area, 'aus dem Torraum', 'outside the goal area')]),
+    ...(rest.length === 0 ? [] : [to(rest, 'wieder auf', 'upright')]),
+  ];
+  if (parts.length === 0) return words('Der Schiedsrichter stellt Figuren.', 'The referee places figures.');
+  return both((language) => `${PLACES[language]} ${parts.map((part) => part[language]).join(', ')}.`);
+};
+const PLACES = words('Der Schiedsrichter stellt', 'The referee puts');
+const to = (who: readonly BodyName[], de: string, en: string): Words =>
+  words(`${listOf(who).de} ${de}`, `${listOf(who).en} ${en}`);
+
+const measured: Say = (ruling) => {
+  const [figure] = bodiesIn(ruling, 'figure');
+  const who = figure === undefined ? words('Die Figur', 'The figure') : asSubject(bodyWords(figure));
+  const gap = Number(ruling.detail?.['mm'] ?? 0);
+  const may = ruling.detail?.['possible'] === true;
+  return words(
+    `${who.de} steht ${millimetres(gap, 'de')} neben der Linie: ${may ? 'nah genug' : 'zu weit weg'}, um etwas zu erzwingen.`,
+    `${who.en} stands ${millimetres(gap, 'en')} beyond the line: ${may ? 'near enough' : 'too far'} to force anything.`,
+  );
+};
+/** `21,4 mm`, `22 mm`. */
+export function millimetres(gap: number, language: 'de' | 'en'): string {
+  const tenths = String(Math.floor(gap * 10) / 10);
+  return `${language === 'de' ? tenths.replace('.', ',') : tenths} mm`;
+}
+const distance: Say = (ruling) => {
+  const figures = bodiesIn(ruling, 'figures');
+  const who = figures.length === 0 ? words('Figuren', 'figures') : listOf(figures);
+  const far = text(ruling, 'mm');
+  return words(
+    `Abstand: ${asSubject(who).de} ${figures.length === 1 ? 'rückt' : 'rücken'} auf ${far} mm vom Ball.`,
+    `Distance: ${who.en} ${figures.length === 1 ? 'moves' : 'move'} ${far} mm from the ball.`,
+  );
+};
+const takerNamed: Say = (ruling) => {
+  const [figure] = bodiesIn(ruling, 'figure');
+  return figure === undefined
+    ? ofSide(ruling)
+    : words(`${asSubject(bodyWords(figure)).de} führt aus.`, `${asSubject(bodyWords(figure)).en} takes it.`);
+};
+const added: Say = (ruling) => {
+  const n = Number(ruling.detail?.['seconds'] ?? 0);
+  return words(
+    `Nachspielzeit: ${n} ${n === 1 ? 'Sekunde' : 'Sekunden'}.`,
+    `Added time: ${n} ${n === 1 ? 'second' : 'seconds'}.`,
+  );
+};
+const tossChosen: Say = (ruling) => {
+  const { de, en } = sideWords(ruling.for ?? 'red');
+  const what = CHOSEN[text(ruling, 'choice')] ?? words('gewählt', 'chosen');
+  return words(`${de} wählt: ${what.de}.`, `${en} chooses: ${what.en}.`);
+};
+const CHOSEN: Readonly<Record<string, Words>> = {
+  kickOff: words('Anstoß', 'kick-off'),
+  end: words('Seite', 'end'),
+  shoot: words('zuerst schießen', 'to shoot first'),
+  keep: words('zuerst halten', 'to keep first'),
+};
+
+/** What is said of a call; those that are not here are said by their name, whose they are and why. */
+const SAID: { readonly [C in Call]?: Say } = {
+  matchOver,
+  shootOut: always('Unentschieden: Es folgt das Freistoßschießen.', 'A draw: the shoot-out follows.'),
+  extraTime: always(
+    'Unentschieden: Verlängerung, das erste Tor entscheidet.',
+    'A draw: extra time, the first goal decides.',
+  ),
+  periodOver: always(
+    'Halbzeit. Die Seiten werden gewechselt; im Bild bleibt jeder, wo er war.',
+    'Half-time. Ends are changed; in the picture everybody stays where he was.',
+  ),
+  addedTime: added,
+  signal: forSide(
+    (de) => `Die Zeit ist um: ${de} schießt noch den Strafstoß.`,
+    (en) => `Time is over: ${en} still takes the penalty.`,
+    words('Die Zeit ist um: Was rollt, rollt aus.', 'Time is over: what rolls rolls on.'),
+  ),
+  kickOff,
+  goal: scored,
+  ownGoal,
+  noGoal,
+  shotScored: shot('Getroffen', 'Scored'),
+  shotMissed: shot('Nicht getroffen', 'Not scored'),
+  foul: metFirst,
+  blockFoul,
+  offside,
+  illegalPosition,
+  retake: again,
+  wrongExecution: again,
+  rightLost,
+  change,
+  back,
+  inside: always('Innerhalb: Von hier zählen Tore.', 'Inside: from here goals count.'),
+  blockFlick: forSide(
+    (de) => `${de} darf verteidigen.`,
+    (en) => `${en} may make a block flick.`,
+    words('Verteidigungszug.', 'Block flick.'),
+  ),
+  placing,
+  backTaken: always('Zurück: Alles steht wie vor dem Zug.', 'Back: everything stands as before the flick.'),
+  leftAsItIs: always('Es bleibt, wie es steht.', 'It stays as it is.'),
+  playOn: always('Vorteil: weiterspielen.', 'Advantage: play on.'),
+  distance,
+  noDistance: always('Der Abstand stimmt schon.', 'The distance is kept already.'),
+  forcingCheck: always('Der Schiedsrichter misst nach.', 'The referee measures.'),
+  forcingChecked: measured,
+  tickAllowed: always(
+    'Tick erlaubt: Die Figur im Abseits darf sich lösen.',
+    'Tick allowed: a figure offside may be moved.',
+  ),
+  tickRefused: always('Kein Tick: Der Zug gilt dem Ball.', 'No tick: the flick is for the ball.'),
+  takerNamed,
+  tossChosen,
+  tossWon: forSide(
+    (de) => `${de} gewinnt den Münzwurf.`,
+    (en) => `${en} wins the toss.`,
+    words('Münzwurf.', 'Toss.'),
+  ),
+  play: always('Spielen!', 'Play!'),
+};
+
+/** `Tor für Rot! Anstoß für Blau.`, `Throw-in for Blue.`, `Gelbe Karte für Rot.` */
+export const callWords = (ruling: Ruling): Words => (SAID[ruling.call] ?? ofSide)(ruling);

@@ -1,0 +1,159 @@
+import type { LogEntry } from '@bande/core';
+import type { Exercise } from '@bande/stage/view';
+import { lieNow } from '../../plate.ts';
+import type { Call } from '../../referee/calls.ts';
+import type { Fact, Match, TippKick } from '../../state.ts';
+import { whyLost, whyNoSetUp, whyScored } from './exercise-whys.ts';
+import { words } from '../words/naming.ts';
+
+type Log = readonly LogEntry<TippKick>[];
+
+/** The learner is Red and has white; nobody's time runs out, and the whole way of a shot is shown. */
+const SETTINGS = { limits: false, preview: 'full' } as const;
+const given = (position: object): object => ({
+  mode: 'live',
+  plate: true,
+  settings: SETTINGS,
+  white: 'red',
+  ...position,
+});
+
+const isCalled = (log: Log, call: Call): boolean => log.some(({ rulings }) => rulings.some((one) => one.call === call));
+const took = (log: Log, is: (fact: Fact) => boolean): boolean => log.some(({ fact }) => is(fact));
+const isRedShot = (fact: Fact): boolean => fact.kind === 'shot' && fact.by === 'red';
+/** 'DTKV-8.4.2': by this a shot is one at goal. */
+const isAtBlue = (fact: Fact): boolean =>
+  (fact.kind === 'touched' && fact.by === 'blue') || (fact.kind === 'frameStruck' && fact.goal === 'blue');
+const rested = (fact: Fact): boolean => fact.kind === 'ballRested';
+/** Everything after the first shot of the learner, or after that of the other side. */
+const since = (log: Log, is: (fact: Fact) => boolean): Log | null => {
+  const at = log.findIndex(({ fact }) => is(fact));
+  return at < 0 ? null : log.slice(at);
+};
+/** The ball lies again, and it is this side's. */
+const isReds = ({ state: { turn, restart, movement } }: Match): boolean =>
+  movement === null && restart === null && turn === 'red';
+/** Tenths of a millimetre: he stands elsewhere than at first. */
+const MOVED = 60;
+const hasMovedKeeper = (match: Match): boolean => Math.abs(lieNow(match)?.figures.red.keeper.at.sideways ?? 0) > MOVED;
+const isUnderWay = ({ state: { movement } }: Match): boolean => movement !== null;
+
+/** Where Blue shoots, as it is seen from behind the goal, and where the table lies across the screen. */
+const keepingAt = (de: string, en: string) => ({
+  task: words(
+    `Blau schießt ${de}, sobald sich dein Torwart rührt. Er folgt der Maus: Stell ihn in den Weg!`,
+    `Blue shoots ${en} as soon as your keeper stirs. He follows the mouse: put him in the way!`,
+  ),
+  byFinger: words(
+    `Blau schießt ${de}, sobald sich dein Torwart rührt. Zieh ihn am Kasten hinter dem Tor dorthin!`,
+    `Blue shoots ${en} as soon as your keeper stirs. Drag him there by the box behind the goal!`,
+  ),
+  byKeys: words(
+    `Blau schießt neben deinen Torwart, auf seine linke Seite, sobald er sich rührt. A führt ihn dorthin!`,
+    `Blue shoots beside your keeper, to his left, as soon as he stirs. A leads him there!`,
+  ),
+});
+const KEEPING = {
+  upright: keepingAt('in die linke Ecke', 'at the left corner'),
+  across: keepingAt('in die hintere Ecke', 'at the far corner'),
+};
+
+/** Three short tasks on the real plate: whose ball it is, a set-up and a shot, and the keeper. */
+export const exercises: readonly Exercise<TippKick>[] = [
+  {
+    id: 'whose',
+    title: words('Wessen Ball?', 'Whose ball?'),
+    task: words(
+      'Weiß liegt oben, und Weiß ist deine Farbe: dein Ball. Zieh ein kurzes Stück zurück und lass los, sodass Weiß oben bleibt.',
+      'White is on top, and white is your colour: your ball. Pull back a little and let go, so that white stays on top.',
+    ),
+    byKeys: words(
+      'Weiß liegt oben: dein Ball. M legt ihn sachte vor, F schießt: Weiß soll oben bleiben.',
+      'White is on top: your ball. M sets it up softly, F shoots: white is to stay on top.',
+    ),
+    given: given({ turn: 'red', ball: { at: [0, -180], top: 'white' } }),
+    outcome: (log, match) => {
+      const later = since(log, isRedShot);
+      if (later === null || isUnderWay(match)) return null;
+      if (!took(later, rested)) return 'missed';
+      return isReds(match) ? 'done' : 'missed';
+    },
+    whyMissed: whyLost,
+    learnt: words(
+      'Wer dran ist, sagt der Ball: die Farbe, die oben liegt, wenn er ruht. Flach und sachte bleibt sie meist.',
+      'The ball says whose turn it is: the colour on top when it rests. Flat and soft it mostly stays.',
+    ),
+    paragraphs: ['DTKV-3.4.1'],
+  },
+  {
+    id: 'setUp',
+    title: words('Vorlegen und schießen', 'Set up and shoot'),
+    task: words(
+      'Der Kicker von Blau steht im Weg. Leg dir den Ball sachte daneben, dann schieß aufs Tor.',
+      'Blue’s kicker stands in the way. Play the ball softly beside it, then shoot at the goal.',
+    ),
+    byKeys: words(
+      'Der Kicker von Blau steht im Weg. L dreht, K macht es sachter, F schießt; dann G und F: aufs Tor.',
+      'Blue’s kicker stands in the way. L turns, K makes it softer, F shoots; then G and F: at the goal.',
+    ),
+    given: given({
+      turn: 'red',
+      ball: { at: [0, 100], top: 'white' },
+      defence: { blue: { at: [0, 300], facing: 0, fixed: true } },
+    }),
+    urges: (match) =>
+      match.state.setUps.of === 'red' && match.state.setUps.used > 0
+        ? words(
+            'Weiß liegt oben: wieder dein Ball. Jetzt aufs Tor!',
+            'White is on top: your ball again. Now at the goal!',
+          )
+        : null,
+    outcome: (log, match) => {
+      const shots = log.filter(({ fact }) => isRedShot(fact)).length;
+      if (shots === 0 || isUnderWay(match)) return null;
+      if (shots === 1) return isReds(match) && isCalled(log, 'setUp') ? null : 'missed';
+      const second = log.slice(log.findLastIndex(({ fact }) => isRedShot(fact)));
+      return isCalled(second, 'goal') || took(second, isAtBlue) ? 'done' : 'missed';
+    },
+    whyMissed: whyNoSetUp,
+    learnt: words(
+      'Einmal vorlegen ist erlaubt; die zweite Bewegung muss ein Torschuss sein: Er muss Tor, Torwart oder Kicker des Gegners berühren.',
+      'One set-up is allowed; the second movement must be a shot at goal: it has to touch the opponent’s goal, keeper or kicker.',
+    ),
+    paragraphs: ['DTKV-8.4.1', 'DTKV-8.4.2'],
+  },
+  {
+    id: 'keeper',
+    title: words('Im Tor', 'In goal'),
+    ...KEEPING.upright,
+    across: KEEPING.across,
+    // Red's kicker stands aside already: this is about the keeper.
+    given: given({
+      turn: 'blue',
+      ball: { at: [0, -200], top: 'black' },
+      defence: { red: { at: [250, -300], facing: -70 } },
+    }),
+    meanwhile: [
+      {
+        after: 480,
+        // Whoever still reads is not shot at.
+        waits: { until: hasMovedKeeper, atMost: 3600 },
+        action: { kind: 'shoot', at: [14.35, -197.76], facing: 6.6, lean: 0, tilt: 0, foot: 'plate', strength: 0.5 },
+      },
+    ],
+    outcome: (log, match) => {
+      const shot = since(log, (fact) => fact.kind === 'shot' && fact.by === 'blue');
+      if (shot === null) return null;
+      if (isCalled(shot, 'goal')) return 'missed';
+      if (took(shot, (fact) => fact.kind === 'touched' && fact.what === 'keeper' && fact.by === 'red'))
+        return isUnderWay(match) ? null : 'done';
+      return isUnderWay(match) ? null : 'missed';
+    },
+    whyMissed: whyScored,
+    learnt: words(
+      'Gehalten! Den Torwart darfst du führen, solange der andere am Ball ist; nur beim Strafstoß bleibt er bis zum Schuss auf der Linie.',
+      'Saved! You may lead the keeper as long as the other side has the ball; only at a penalty he stays on the line until the shot.',
+    ),
+    paragraphs: ['DTKV-6.5.2', 'DTKV-6.6.2'],
+  },
+];
