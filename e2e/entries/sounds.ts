@@ -1,6 +1,6 @@
 import { loopInto, LOOPS, type LoopName } from '../../packages/stage/src/sound-loops.ts';
 import { playInto } from '../../packages/stage/src/sound.ts';
-import { SOUNDS, type Sound } from '../../packages/stage/src/view.ts';
+import { SOUNDS, type Sound } from '../../packages/stage/src/view/index.ts';
 
 /** What a sound measures, without limiter and volume. */
 export interface Heard {

@@ -1,5 +1,5 @@
 import type { PerspectiveCamera } from 'three';
-import type { TableView } from './view.ts';
+import type { TableView } from './view/index.ts';
 import { mix, shortestTurn, type Vec3 } from './motion.ts';
 
 /** A table with its frame, centred on the origin, its playing surface at y = 0; `height` is what stands on it. */
@@ -12,7 +12,7 @@ export interface Bounds {
 }
 /** The edge of the table at which the viewer sits: front is +z, right is +x. */
 export type Edge = 'front' | 'right' | 'back' | 'left';
-export type { TableView } from './view.ts';
+export type { TableView } from './view/index.ts';
 
 /** Parts of the screen that the page covers, in pixels: the table is fitted into the rest. */
 export interface Inset {

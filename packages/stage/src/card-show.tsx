@@ -7,7 +7,7 @@ import { Lacquer } from './lacquer.tsx';
 import { easeOut, type Vec3 } from './motion.ts';
 import { CARDS } from './palette.ts';
 import { useTween } from './use-tween.ts';
-import type { Show } from './view.ts';
+import type { Show } from './view/index.ts';
 
 export interface CardShowProps {
   readonly show: Show | null;

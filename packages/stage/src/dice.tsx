@@ -9,7 +9,7 @@ import type { Vec3 } from './motion.ts';
 import { PALETTE } from './palette.ts';
 import { dieTexture, pipTexture, type FacePaint } from './textures/die.ts';
 import { useTween } from './use-tween.ts';
-import type { Show } from './view.ts';
+import type { Show } from './view/index.ts';
 
 export interface DiceProps {
   /** Anything but dice is not shown. The dice stay until the show changes. */

@@ -1,5 +1,5 @@
 export { FIELD_OF_VIEW } from './camera-fit.ts';
-export * from './view.ts';
+export * from './view/index.ts';
 export { House, type HouseProps } from './house.tsx';
 export { HouseContext, useFacing, useHouse, type HouseState } from './house-context.ts';
 export { CameraRig, type CameraRigProps, type CameraTarget } from './camera-rig.tsx';

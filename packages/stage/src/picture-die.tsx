@@ -6,7 +6,7 @@ import { useFacing } from './house-context.ts';
 import { Lacquer } from './lacquer.tsx';
 import type { Vec3 } from './motion.ts';
 import { sheet, textureOf } from './textures/canvas.ts';
-import type { Show } from './view.ts';
+import type { Show } from './view/index.ts';
 
 /** One side: its ground, and what is drawn on it within 100 by 100 around the origin. */
 export interface DiePicture {

@@ -1,5 +1,5 @@
 import { CARDS, PALETTE } from './palette.ts';
-import type { Drawing } from './view.ts';
+import type { Drawing } from './view/index.ts';
 
 /** A pointing hand, 128 by 128, its fingertip at the top: drawn on tables and on buttons. */
 export const HAND_PATH =

@@ -1,5 +1,5 @@
 import { hiss, knock, tone, voices, type Place } from './sound-parts.ts';
-import type { SOUNDS } from './view.ts';
+import type { SOUNDS } from './view/index.ts';
 
 /** What a sound is made of. Times in seconds from the beginning, pitches in hertz. */
 export type Recipe = (place: Place) => void;

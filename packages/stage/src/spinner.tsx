@@ -8,7 +8,7 @@ import { spinnerAngle } from './spinner-turn.ts';
 import { sheet, textureOf } from './textures/canvas.ts';
 import { LABEL_FONT } from './textures/label.ts';
 import { useTween } from './use-tween.ts';
-import type { Show } from './view.ts';
+import type { Show } from './view/index.ts';
 
 /** A part of the dial; the first begins at 0 degrees and they follow clockwise. */
 export interface Sector {

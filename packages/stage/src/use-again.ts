@@ -2,7 +2,7 @@ import { playTick, TICKS_PER_SECOND, type GameShape, type Match } from '@bande/c
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Running } from '@bande/host';
-import type { SceneProps } from './view.ts';
+import type { SceneProps } from './view/index.ts';
 
 /** Seconds: so long the ball is seen in the net, so much from before the goal is seen again, and so much after it; and how fast. Where the referee sets everything up for the kick-off, the ball is seen going in again when he is done. */
 export interface SlowMotion {

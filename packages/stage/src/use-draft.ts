@@ -1,6 +1,6 @@
 import type { Action, GameShape } from '@bande/core';
 import { useSyncExternalStore } from 'react';
-import type { Draft } from './view.ts';
+import type { Draft } from './view/index.ts';
 
 const NEVER = (): (() => void) => () => {};
 const NOTHING = (): null => null;

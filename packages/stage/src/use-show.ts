@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Show } from './view.ts';
+import type { Show } from './view/index.ts';
 
 export interface ShowOptions {
   readonly speed?: number;

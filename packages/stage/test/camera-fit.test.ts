@@ -19,7 +19,7 @@ import {
   type TableView,
 } from '../src/camera-fit.ts';
 import type { Vec3 } from '../src/motion.ts';
-import { TABLE_VIEWS } from '../src/view.ts';
+import { TABLE_VIEWS } from '../src/view/index.ts';
 
 const edges = fc.constantFrom<Edge>('front', 'right', 'back', 'left');
 const views = fc.constantFrom<TableView>(...TABLE_VIEWS);

@@ -3,7 +3,7 @@ import { soundsOf } from '../src/sound-book.ts';
 import { loopAt, loopInto, LOOPS } from '../src/sound-loops.ts';
 import { knock } from '../src/sound-parts.ts';
 import { playInto, playSound, scheduleInto, setSoundOn, setVolume } from '../src/sound.ts';
-import { SOUNDS } from '../src/view.ts';
+import { SOUNDS } from '../src/view/index.ts';
 import { stubContext } from './stub-audio.ts';
 
 describe('every sound', () => {

@@ -1,0 +1,78 @@
+import type { Action, Duty, GameShape, LogEntry, Match, Ruling, Words } from '@bande/core';
+import type { Drawing } from './drawing.ts';
+
+/** The match in words and cells. */
+export interface Tells<G extends GameShape> {
+  /** The board as a grid of cells, from the top left as people see it. */
+  board(match: Match<G>): Board;
+  /** With the log, where the order of things is told that the match does not keep. */
+  scoreboard(match: Match<G>, log?: readonly LogEntry<G>[]): Scoreboard<G>;
+  /** What is to be done now; `picked` is what has been picked for it so far. */
+  dutyWords(duty: Duty<G>, match: Match<G>, picked?: readonly string[]): Words;
+  /** The same after the word `you`, for whoever plays that side alone here: `have the ball: …`; null: as it is said of others. */
+  dutyToYou?(duty: Duty<G>, match: Match<G>): Words | null;
+  /** Where several choose in secret at one device: what one of them has chosen, as a sentence that gives nothing away. Left out, that he has chosen. */
+  secretWords?(duty: Duty<G>, match: Match<G>): Words;
+  /** And what is asked of the other one, to himself by name: `Blue: …`; null: as it is said of others. */
+  askedInSecret?(duty: Duty<G>, match: Match<G>): Words | null;
+  /** What a side did, as a sentence; where it was refused, what it wanted to do. `match` is the one before. */
+  deedWords(by: G['side'], action: Action<G>, match: Match<G>, refused: boolean): Words;
+  /** A live match is stopped here for whoever plays at this device, and goes on when he says so: what the sheet is called, and what to know. Nothing unless a game says so. */
+  breaks?(entry: LogEntry<G>, match: Match<G>): { readonly title: Words; readonly text: Words } | null;
+  /** What took place, as a sentence: dice, or what somebody saw at a real table. `match` is the one before. */
+  factWords(fact: G['event'], match: Match<G>): Words;
+  /** What the log tells of something that took place, in one line; null: nothing, and its calls stand under the line before. Left out, what people do is told. */
+  tells?(fact: G['event'], before: Match<G>, rulings?: readonly Ruling<G>[]): Told<G> | null;
+  /** How the match ended, where naming the winner does not say it. */
+  outcomeWords?(match: Match<G>): Words | null;
+  /** By what it was decided: points, a shoot-out, time, giving up. */
+  decidedWords?(match: Match<G>, log: readonly LogEntry<G>[]): Words | null;
+}
+
+/** A line of the match as it is told. */
+export interface Told<G extends GameShape> {
+  readonly by: G['side'] | null;
+  readonly words: Words;
+}
+
+export interface Board {
+  /** Cells in every row: it is a rectangle, so that an arrow key always comes somewhere. */
+  readonly columns: number;
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+export interface Cell {
+  readonly id: string;
+  /** Short, for the eye: `D8`. */
+  readonly name: string;
+  /** Full, for the ear: `Red's half, D8, Red 10 with the ball`. */
+  readonly label: Words;
+  /** What stands here and can be picked, by id. */
+  readonly holds: readonly string[];
+}
+
+export interface Scoreboard<G extends GameShape> {
+  /** Null: nothing is counted. */
+  readonly score: Readonly<Record<G['side'], number>> | null;
+  readonly period: Words;
+  /** Seconds on the match clock; null when it does not run. */
+  readonly secondsLeft: number | null;
+  /** Seconds for the choice at hand, if it has a limit. */
+  readonly moveSecondsLeft: number | null;
+  /** How long that is in all, and whose time it is, to be seen as a ring; null: none runs now. Left out, this match knows none, or has a bar for it elsewhere. */
+  readonly moveLimit?: { readonly seconds: number; readonly side: G['side'] | null } | null;
+  /** Who has to do something now: to move, to roll, to choose. Null: both, or nobody. */
+  readonly toMove: G['side'] | null;
+  /** Who has the ball, which is another matter; left out where a game has none, null while it is nobody's. */
+  readonly inPossession?: G['side'] | null;
+  /** Small tokens beside a side: cards, penalties of a shoot-out. */
+  readonly tokens: Readonly<Record<G['side'], readonly Token[]>>;
+}
+
+/** A game draws its own signs, 12 to 17 high; those of many games stand in `signs.ts`. */
+export interface Token {
+  /** What it stands for, by a name of the game's own. */
+  readonly kind: string;
+  readonly sign: Drawing;
+  readonly label: Words;
+}
