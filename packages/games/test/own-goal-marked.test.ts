@@ -1,6 +1,6 @@
 import { TEAMS } from '@bande/games/soccer-tactics/view/colours.ts';
 import { SURFACE } from '@bande/games/soccer-tactics/view/layout.ts';
-import { paintPitch as paintBoard } from '@bande/games/soccer-tactics/view/pitch.ts';
+import { paintPitch as paintBoard } from '@bande/games/soccer-tactics/view/picture/pitch.ts';
 import { PITCH } from '@bande/games/subbuteo/table.ts';
 import { KITS } from '@bande/games/subbuteo/view/colours.ts';
 import { paintPitch } from '@bande/games/subbuteo/view/picture/paint.ts';

@@ -1,6 +1,6 @@
 import { LiveMatch } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
-import { callWords, outcomeWords } from '@bande/games/carrom/view/words.ts';
+import { callWords, outcomeWords } from '@bande/games/carrom/view/words/words.ts';
 import { describe, expect, test } from 'vitest';
 import { table, type Table } from './by-hand.ts';
 

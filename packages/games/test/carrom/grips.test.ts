@@ -1,7 +1,7 @@
 import type { Action } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
 import type { Carrom } from '@bande/games/carrom/state.ts';
-import { grabbed, type Pull } from '@bande/games/carrom/view/grips.ts';
+import { grabbed, type Pull } from '@bande/games/carrom/view/hands/grips.ts';
 import type { Grip, Spot, Touch } from '@bande/stage/grip';
 import { createDraft } from '@bande/stage/use-draft';
 import { describe, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { LiveMatch, tick, type Tick } from '@bande/core';
 import { carrom } from '@bande/games/carrom';
 import { motionOf, strokeOn, surfaceOf } from '@bande/games/carrom/motion.ts';
 import { onState, PIECE_NAMES, type Carrom, type Match } from '@bande/games/carrom/state.ts';
-import { shows } from '@bande/games/carrom/view/shows.ts';
+import { shows } from '@bande/games/carrom/view/shown/shows.ts';
 import * as physics from '@bande/physics';
 import { beforeEach, expect, test, vi } from 'vitest';
 

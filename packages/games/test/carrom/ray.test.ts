@@ -1,5 +1,5 @@
 import type { Point } from '@bande/games/carrom/table.ts';
-import { rayAlong, type Shape } from '@bande/games/carrom/view/ray.ts';
+import { rayAlong, type Shape } from '@bande/games/carrom/view/aims/ray.ts';
 import { describe, expect, test } from 'vitest';
 
 const WAY: readonly Point[] = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { kindsIn, scenarioSchema, scenarioSteps, type Words } from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import type { Event } from '@bande/games/soccer-tactics/events.ts';
-import { deedWords, factWords } from '@bande/games/soccer-tactics/view/deeds.ts';
+import { deedWords, factWords } from '@bande/games/soccer-tactics/view/words/deeds.ts';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 

@@ -3,10 +3,10 @@ import { readFormation } from '@bande/games/soccer-tactics/formation.ts';
 import { legalFor } from '@bande/games/soccer-tactics/legal.ts';
 import { pawnNamed } from '@bande/games/soccer-tactics/names.ts';
 import type { Match } from '@bande/games/soccer-tactics/state.ts';
-import { takenAlong } from '@bande/games/soccer-tactics/view/dragging.ts';
-import { dutyWords } from '@bande/games/soccer-tactics/view/duties.ts';
+import { takenAlong } from '@bande/games/soccer-tactics/view/hands/dragging.ts';
+import { dutyWords } from '@bande/games/soccer-tactics/view/words/duties.ts';
 import { light } from '@bande/games/soccer-tactics/view/light.ts';
-import { linedUp, liningUp } from '@bande/games/soccer-tactics/view/lined-up.ts';
+import { linedUp, liningUp } from '@bande/games/soccer-tactics/view/hands/lined-up.ts';
 import { squareNamed } from '@bande/games/soccer-tactics/table.ts';
 import { describe, expect, test } from 'vitest';
 

@@ -4,10 +4,10 @@ import { pawnNamed } from '@bande/games/soccer-tactics/names.ts';
 import type { Match } from '@bande/games/soccer-tactics/state.ts';
 import { SQUARE_NAMES, squareNamed } from '@bande/games/soccer-tactics/table.ts';
 import { light } from '@bande/games/soccer-tactics/view/light.ts';
-import { linedUp } from '@bande/games/soccer-tactics/view/lined-up.ts';
-import { offsideLine, reachersOf, targetsOf } from '@bande/games/soccer-tactics/view/targets.ts';
-import { wonBetween } from '@bande/games/soccer-tactics/view/won.ts';
-import { trailAfter } from '@bande/games/soccer-tactics/view/trail.ts';
+import { linedUp } from '@bande/games/soccer-tactics/view/hands/lined-up.ts';
+import { offsideLine, reachersOf, targetsOf } from '@bande/games/soccer-tactics/view/aims/targets.ts';
+import { wonBetween } from '@bande/games/soccer-tactics/view/shown/won.ts';
+import { trailAfter } from '@bande/games/soccer-tactics/view/shown/trail.ts';
 import { describe, expect, test } from 'vitest';
 
 const given = (position: object): Match => soccerTactics.notation.readGiven(position, 'stw');

@@ -3,10 +3,10 @@ import { soccerTactics } from '@bande/games/soccer-tactics';
 import { pawnNamed } from '@bande/games/soccer-tactics/names.ts';
 import type { Match } from '@bande/games/soccer-tactics/state.ts';
 import { SQUARE_NAMES, squareNamed } from '@bande/games/soccer-tactics/table.ts';
-import { intentMs, meantBy } from '@bande/games/soccer-tactics/view/intent.ts';
+import { intentMs, meantBy } from '@bande/games/soccer-tactics/view/aims/intent.ts';
 import { BALL_SIZE, ballAt, pawnAt, rightOf, squareAt } from '@bande/games/soccer-tactics/view/layout.ts';
 import { light } from '@bande/games/soccer-tactics/view/light.ts';
-import { lyingDice, type DiceShow } from '@bande/games/soccer-tactics/view/lying-dice.ts';
+import { lyingDice, type DiceShow } from '@bande/games/soccer-tactics/view/shown/lying-dice.ts';
 import { describe, expect, test } from 'vitest';
 
 const given = (position: object): Match => soccerTactics.notation.readGiven(position, 'stw');

@@ -3,7 +3,7 @@ import { soccerTactics } from '@bande/games/soccer-tactics';
 import type { Action } from '@bande/games/soccer-tactics/actions.ts';
 import { CALLS } from '@bande/games/soccer-tactics/referee/calls.ts';
 import type { Match, SoccerTactics } from '@bande/games/soccer-tactics/state.ts';
-import { AS_IT_HAPPENS } from '@bande/games/soccer-tactics/view/in-time.ts';
+import { AS_IT_HAPPENS } from '@bande/games/soccer-tactics/view/shown/in-time.ts';
 import { light } from '@bande/games/soccer-tactics/view/light.ts';
 import { expect, test } from 'vitest';
 

@@ -2,7 +2,7 @@ import { ChanceStream, chanceNow, createRandom, legalActions, play } from '@band
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import type { Fact, Match } from '@bande/games/soccer-tactics/state.ts';
 import { squareNamed } from '@bande/games/soccer-tactics/table.ts';
-import { wayBetween } from '@bande/games/soccer-tactics/view/way.ts';
+import { wayBetween } from '@bande/games/soccer-tactics/view/shown/way.ts';
 import { expect, test } from 'vitest';
 
 interface Step {

@@ -1,26 +1,26 @@
 import type { GameView } from '@bande/stage/view';
 import { moverNow } from '../referee/order.ts';
 import { nameOf, type SoccerTactics } from '../state.ts';
-import { board } from './board.ts';
-import { dutyWords } from './duties.ts';
-import { deedWords, factWords } from './deeds.ts';
-import { evidence } from './evidence.ts';
-import { gestures, hints, signs } from './hints.ts';
-import { lessons } from './lessons.ts';
-import { inTime } from './in-time.ts';
-import { intentMs } from './intent.ts';
-import { USUAL_COLOURS, words } from './naming.ts';
-import { actionWords, picksOf, shortcut, shortcutWords } from './picks.ts';
-import { presets } from './presets.ts';
-import { pickWords } from './promises.ts';
-import { refusalWords } from './refusals.ts';
-import { scoreboard } from './scoreboard.ts';
-import { shows, waitsFor } from './shows.ts';
-import { looks } from './sides.ts';
-import { statistics } from './statistics.ts';
-import { decidedWords, follows, tells } from './tells.ts';
-import { mark, markWords, weight } from './weight.ts';
-import { callWords, thenWords } from './words.ts';
+import { board } from './words/board.ts';
+import { dutyWords } from './words/duties.ts';
+import { deedWords, factWords } from './words/deeds.ts';
+import { evidence } from './shown/evidence.ts';
+import { gestures, hints, signs } from './taught/hints.ts';
+import { lessons } from './taught/lessons.ts';
+import { inTime } from './shown/in-time.ts';
+import { intentMs } from './aims/intent.ts';
+import { USUAL_COLOURS, words } from './words/naming.ts';
+import { actionWords, picksOf, shortcut, shortcutWords } from './hands/picks.ts';
+import { presets } from './words/presets.ts';
+import { pickWords } from './aims/promises.ts';
+import { refusalWords } from './words/refusals.ts';
+import { scoreboard } from './words/scoreboard.ts';
+import { shows, waitsFor } from './shown/shows.ts';
+import { looks } from './words/sides.ts';
+import { statistics } from './after/statistics.ts';
+import { decidedWords, follows, tells } from './words/tells.ts';
+import { mark, markWords, weight } from './words/weight.ts';
+import { callWords, thenWords } from './words/words.ts';
 
 /** Everything but the picture: words, cells, and the match as data. */
 export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {

@@ -1,0 +1,78 @@
+import type { Words } from '@bande/core';
+import type { Told } from '@bande/stage/view';
+import type { Event } from '../../events.ts';
+import type { Call } from '../../referee/calls.ts';
+import type { Match, Ruling, SoccerTactics } from '../../state.ts';
+import { SIDES, type SideName } from '../../table.ts';
+import { factWords } from './deeds.ts';
+import { sideOfPawn, sideWords, words } from './naming.ts';
+
+/** Dice stand with the move that they gave; those of a toss and of a duel with the call. Choosing to roll is told by the roll. */
+const UNTOLD: ReadonlySet<string> = new Set<Event['kind']>(['rolled', 'rollChosen', 'duelRolled', 'tossRolled']);
+
+export function tells(fact: Event, before: Match): Told<SoccerTactics> | null {
+  if (UNTOLD.has(fact.kind)) return null;
+  const by = doerOf(fact, before);
+  return {
+    by,
+    words: by !== null && fact.kind === 'formationSet' ? linesUp(by, before) : factWords(plain(fact), before),
+  };
+}
+
+/** Where it went is enough for a line; by which way is seen on the table. */
+function plain(fact: Event): Event {
+  return fact.kind === 'pawnMoved' || fact.kind === 'ballPlayed' ? { ...fact, via: undefined } : fact;
+}
+
+const linesUp = (side: SideName, { setup }: Match): Words => {
+  const who = sideWords(side, setup.settings.colours);
+  return words(`${who.de} stellt auf.`, `${who.en} line up.`);
+};
+
+function doerOf(fact: Event, { state }: Match): SideName | null {
+  switch (fact.kind) {
+    case 'pawnMoved':
+    case 'pawnPlaced':
+      return sideOfPawn(fact.pawn);
+    case 'formationSet':
+    case 'rollChosen':
+    case 'placementPassed':
+      return fact.side;
+    case 'breach':
+    case 'delay':
+      return fact.by;
+    case 'tossRolled':
+    case 'duelRolled':
+      return null;
+    default:
+      return SIDES[state.attacker];
+  }
+}
+
+/** What comes of another call of the same moment: a card of a foul, a shot of a ball that was kept, what a period's end leads to. */
+const FOLLOWS: ReadonlySet<Call> = new Set<Call>([
+  'yellowCard',
+  'sentOff',
+  'freeKick',
+  'shot',
+  'scoringChance',
+  'periodOver',
+  'extraTime',
+  'shootOut',
+  'matchWon',
+]);
+export const follows = ({ call }: Ruling): boolean => FOLLOWS.has(call);
+
+/** By what the match was decided. */
+export function decidedWords({ state, outcome }: Match): Words | null {
+  if (outcome === null) return null;
+  if (outcome.paragraphs.includes('STW-9A.12'))
+    return words('Der Gegner hat keine Figur mehr.', 'No pawn was left to the other side.');
+  if (state.shootOut !== null) {
+    const goals = state.shootOut.goals.toSorted((a, b) => b - a).join(' : ');
+    return words(`Entschieden im Elfmeterschießen, ${goals}.`, `Decided on penalties, ${goals}.`);
+  }
+  return state.period === 'extraFirst' || state.period === 'extraSecond'
+    ? words('Entschieden in der Verlängerung: mehr Tore.', 'Decided in extra time: more goals.')
+    : words('Die Spielzeit ist um: mehr Tore.', 'The playing time is over: more goals.');
+}
