@@ -4,6 +4,7 @@ import {
   later,
   LiveMatch,
   seconds,
+  writtenRuling,
   type Action,
   type Answer,
   type AnyGame,
@@ -192,6 +193,6 @@ export class Episode {
   #newCalls(): readonly object[] {
     const entries: readonly LogEntry<AnyShape>[] = this.#live.log.slice(this.#told);
     this.#told = this.#live.log.length;
-    return entries.flatMap(({ rulings }) => rulings);
+    return entries.flatMap(({ rulings }) => rulings.map((one) => writtenRuling(one)));
   }
 }

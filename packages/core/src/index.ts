@@ -22,6 +22,7 @@ export * from './live.ts';
 export * from './match.ts';
 export * from './option.ts';
 export * from './packed-streams.ts';
+export * from './place.ts';
 export * from './random.ts';
 export * from './registry.ts';
 export * from './result.ts';

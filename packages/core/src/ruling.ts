@@ -1,4 +1,5 @@
 import type { FactId } from './fact.ts';
+import { placeText } from './place.ts';
 import type { GameShape } from './shape.ts';
 
 /** A call with the paragraphs it rests on and the facts that show it. Words for people are made in the view. */
@@ -8,8 +9,8 @@ export interface Ruling<G extends GameShape> {
   readonly evidence: readonly FactId[];
   readonly for?: G['side'];
   readonly against?: G['side'];
-  /** A place in the game's notation. */
-  readonly where?: string;
+  /** Where it is about; written outside it is a text (`writtenRuling`). */
+  readonly where?: G['place'];
   /** What follows from it, in the order in which it is carried out. `call`, `restart` and `detail` are for people to read. */
   readonly then?: readonly G['consequence'][];
   /** How play goes on if this ruling prevails, for people to read. */
@@ -22,7 +23,7 @@ export interface Ruling<G extends GameShape> {
 export interface RulingParts<G extends GameShape> extends Pick<Ruling<G>, 'then' | 'restart' | 'detail'> {
   readonly for?: G['side'] | null | undefined;
   readonly against?: G['side'] | null | undefined;
-  readonly where?: string | undefined;
+  readonly where?: G['place'] | undefined;
   /** Facts before the one that is ruled on. */
   readonly evidence?: readonly FactId[];
 }
@@ -45,6 +46,14 @@ export function rulingOn<G extends GameShape>(
     ...(detail === undefined ? {} : { detail }),
     ...(then === undefined ? {} : { then }),
   };
+}
+
+/** A ruling as it is read outside, in the answer to a scenario and by a program that plays. */
+export type WrittenRuling<G extends GameShape> = Omit<Ruling<G>, 'where'> & { readonly where?: string };
+
+export function writtenRuling<G extends GameShape>(ruling: Ruling<G>): WrittenRuling<G> {
+  const { where, ...rest } = ruling;
+  return where === undefined ? rest : { ...ruling, where: placeText(where) };
 }
 
 /** How a game's consequences weigh: what says how play goes on, what counts whichever ruling prevails, and what is carried out first. */

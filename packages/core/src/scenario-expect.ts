@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import type { Action } from './input.ts';
 import type { Match } from './match.ts';
 import type { Refusal } from './result.ts';
-import type { Ruling } from './ruling.ts';
+import { writtenRuling, type Ruling } from './ruling.ts';
 import type {
   Scenario,
   StepExpect,
@@ -110,7 +110,7 @@ function rulingFits<G extends GameShape>(
 ): boolean {
   return (
     (paragraph === undefined || ruling.paragraphs.some((id) => belongsTo(id, paragraph))) &&
-    differences(rest, ruling, '').length === 0
+    differences(rest, writtenRuling(ruling), '').length === 0
   );
 }
 

@@ -2,7 +2,7 @@ import { belongsTo } from './catalogue.ts';
 import type { Breach, EquipmentReport } from './equipment.ts';
 import type { Game } from './game.ts';
 import type { Refusal } from './result.ts';
-import type { Ruling } from './ruling.ts';
+import { writtenRuling, type Ruling } from './ruling.ts';
 import { contradictionIn, stepsOf, type Scenario, type WantedBreach } from './scenario.ts';
 import { countMismatch, differences, mismatches, refusalMismatches } from './scenario-expect.ts';
 import { scenarioSteps, type ScenarioStep } from './scenario-steps.ts';
@@ -58,7 +58,8 @@ function runSteps<G extends GameShape>(game: Game<G>, scenario: Scenario): Scena
     ...mismatches(game, scenario.expect, rulings, last),
   ];
   const refusals = played.flatMap(({ refusal }, step) => (refusal === null ? [] : [{ step, ...refusal }]));
-  return { title: scenario.title, ...verdict(mismatch), rulings, state: game.notation.describe(last), refusals };
+  const told = rulings.map((one) => writtenRuling(one));
+  return { title: scenario.title, ...verdict(mismatch), rulings: told, state: game.notation.describe(last), refusals };
 }
 
 function runCheck<G extends GameShape>(game: Game<G>, scenario: Scenario): ScenarioOutcome {

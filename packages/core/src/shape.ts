@@ -1,3 +1,5 @@
+import type { Place } from './place.ts';
+
 /**
  * What a game fills in; every core type takes one shape and reads its parts.
  * State, settings and snapshots are plain data (see hash.ts), so that they can be stored, hashed and sent.
@@ -15,6 +17,8 @@ export interface GameShape {
   readonly consequence: { readonly kind: string };
   /** A call that a referee enters directly, with what he knows of it (decision.ts). */
   readonly decision: { readonly call: string };
+  /** How the place is told that a ruling is about: measured, named, or as one knows it. */
+  readonly place: Place;
   /** The bodies an option may put back as they were before the offence. */
   readonly snapshot: unknown;
 }

@@ -66,7 +66,7 @@ describe('a decision', () => {
     const [bare] = last(after([{ kind: 'decided', call: 'freeKick', for: 'home' }])).rulings;
     const [full] = last(after([{ kind: 'decided', call: 'freeKick', for: 'home', where: 'left corner' }])).rulings;
     expect(bare).not.toHaveProperty('where');
-    expect(full).toMatchObject({ where: 'left corner' });
+    expect(full).toMatchObject({ where: { kind: 'named', name: 'left corner' } });
     const { where: _, ...rest } = full!;
     expect(rest).toEqual(bare);
   });

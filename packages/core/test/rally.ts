@@ -80,6 +80,7 @@ export interface Rally {
   readonly action: { readonly kind: 'flick'; readonly speed: number; readonly across: number };
   readonly event: RallyEvent;
   readonly consequence: never;
+  readonly place: never;
   readonly decision: never;
   readonly snapshot: never;
 }

@@ -56,6 +56,7 @@ export interface Toy {
   readonly action: { readonly kind: 'add'; readonly n: number };
   readonly event: ToyEvent;
   readonly consequence: never;
+  readonly place: never;
   readonly decision: never;
   readonly snapshot: number;
 }

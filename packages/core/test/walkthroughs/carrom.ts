@@ -107,6 +107,7 @@ export interface Carrom {
     | { readonly kind: 'place'; readonly fromCentreMm: number };
   readonly event: Event;
   readonly consequence: never;
+  readonly place: never;
   readonly decision: never;
   readonly snapshot: never;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   accept,
   minutes,
+  namedPlace,
   opening,
   playTick,
   refuse,
@@ -13,6 +14,7 @@ import {
   type Fact,
   type FactId,
   type Match,
+  type NamedPlace,
   type Outcome,
   type Result,
   type Ruling,
@@ -111,6 +113,7 @@ export interface Desk {
   readonly action: never;
   readonly event: Event;
   readonly consequence: Consequence;
+  readonly place: NamedPlace;
   readonly decision: DecisionIn<typeof fields>;
   readonly snapshot: never;
 }
@@ -178,7 +181,9 @@ function byTheReferee(state: State, fact: Decided<Desk> & { readonly id: FactId 
     case 'penalty':
       return [penalty(fact.id, fact.for)];
     case 'freeKick':
-      return [{ ...freeKick(fact.id, fact.for), ...(fact.where === undefined ? {} : { where: fact.where }) }];
+      return [
+        { ...freeKick(fact.id, fact.for), ...(fact.where === undefined ? {} : { where: namedPlace(fact.where) }) },
+      ];
     case 'kickOff':
       return [kickOff(fact.for, ['DTKV-9.1.2'], fact.id, [{ kind: 'restart', phase: 'kickOff', for: fact.for }])];
     case 'timeAdded':

@@ -76,7 +76,7 @@ describe('a block flick touches a resting figure while the ball rolls', () => {
           evidence: [2, 3],
           for: 'red',
           against: 'blue',
-          where: '780 mm',
+          where: { kind: 'measured', at: [780, 0] },
         },
       ],
     });
@@ -121,7 +121,7 @@ describe('a block flick touches a resting figure while the ball rolls', () => {
         evidence: [2, 3],
         for: 'red',
         against: 'blue',
-        where: '960 mm',
+        where: { kind: 'measured', at: [960, 0] },
         restart: 'freeKick',
       },
     ]);

@@ -1,6 +1,7 @@
 import {
   accept,
   later,
+  measuredPlace,
   opening,
   playTick,
   refuse,
@@ -9,6 +10,7 @@ import {
   type Fact,
   type FactId,
   type Match,
+  type MeasuredPlace,
   type Motion,
   type Option,
   type PlayTick,
@@ -143,9 +145,10 @@ export interface Subbuteo {
     readonly ticks: number;
   };
   readonly event: Event;
-  /** Where the bodies lay before the offence. */
   readonly consequence: never;
+  readonly place: MeasuredPlace;
   readonly decision: never;
+  /** Where the bodies lay before the offence. */
   readonly snapshot: Partial<Readonly<Record<BodyId, number>>>;
 }
 
@@ -257,7 +260,7 @@ function blockFigureTouchesARestingFigure(
     evidence: [blocker.factId, fact.id],
     for: attacker,
     against: other(attacker),
-    where: `${fact.atMm} mm`,
+    where: measuredPlace([fact.atMm, 0]),
   } as const;
   if (owner(fact.touched) === attacker && fact.couldPlayBall) {
     return [

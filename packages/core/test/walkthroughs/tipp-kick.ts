@@ -99,6 +99,7 @@ export interface TippKick {
     | { readonly kind: 'keeper'; readonly toMm: number };
   readonly event: Event;
   readonly consequence: never;
+  readonly place: never;
   readonly decision: never;
   readonly snapshot: never;
 }

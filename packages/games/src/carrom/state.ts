@@ -4,6 +4,7 @@ import {
   type Fact as CoreFact,
   type GameShape,
   type Match as CoreMatch,
+  type MeasuredPlace,
   type Ruling as CoreRuling,
   type Seat,
   type Setup as CoreSetup,
@@ -26,6 +27,7 @@ export interface Carrom extends GameShape {
   readonly action: Action;
   readonly event: Event;
   readonly consequence: Consequence;
+  readonly place: MeasuredPlace;
   readonly decision: DecisionIn<typeof decisionFields>;
   readonly snapshot: never;
 }

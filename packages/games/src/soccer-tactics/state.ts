@@ -2,6 +2,7 @@ import type {
   DecisionIn,
   GameShape,
   Match as CoreMatch,
+  NamedPlace,
   Fact as CoreFact,
   Ruling as CoreRuling,
   Setup as CoreSetup,
@@ -51,6 +52,8 @@ export interface SoccerTactics extends GameShape {
   readonly action: Action;
   readonly event: Event;
   readonly consequence: Consequence;
+  /** A square. */
+  readonly place: NamedPlace;
   readonly decision: DecisionIn<typeof decisionFields>;
   readonly snapshot: never;
 }

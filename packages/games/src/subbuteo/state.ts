@@ -5,6 +5,7 @@ import type {
   GameShape,
   Match as CoreMatch,
   OptionId,
+  Place,
   PlayTick,
   Ruling as CoreRuling,
   Seat,
@@ -40,6 +41,7 @@ export interface Subbuteo extends GameShape {
   readonly action: Action;
   readonly event: Event;
   readonly consequence: Consequence;
+  readonly place: Place<Where>;
   readonly decision: DecisionIn<typeof decisionFields>;
   readonly snapshot: never;
 }

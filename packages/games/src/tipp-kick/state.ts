@@ -5,6 +5,7 @@ import type {
   GameShape,
   Match as CoreMatch,
   OptionId,
+  Place,
   PlayTick,
   Ruling as CoreRuling,
   Seat,
@@ -30,6 +31,7 @@ export interface TippKick extends GameShape {
   readonly action: Action;
   readonly event: Event;
   readonly consequence: Consequence;
+  readonly place: Place<Where>;
   readonly decision: DecisionIn<typeof decisionFields>;
   readonly snapshot: never;
 }

@@ -56,7 +56,7 @@ const known = (name: string, value: unknown): Said => (value === undefined ? {} 
 const nothing = (): Said => ({});
 const winner = ({ ruling }: Made): Said => known('for', ruling.for);
 const loser = ({ ruling }: Made): Said => known('against', ruling.against);
-const where = ({ ruling }: Made): Said => known('where', ruling.where);
+const where = ({ ruling }: Made): Said => known('where', ruling.where?.name);
 const pawn = ({ ruling }: Made): Said => known('pawn', ruling.detail?.['pawn']);
 const mover = ({ fact }: Made): Said => (fact.kind === 'pawnMoved' ? { pawn: fact.pawn } : {});
 
@@ -72,7 +72,7 @@ const shown = ({ fact }: Made): Said => {
 };
 /** The pawn on the square that the ball was played to. */
 const standingOn = ({ match, ruling }: Made): Said =>
-  known('pawn', PAWN_NAMES[pawnAt(match.state, sideNamed(ruling.for!), squareNamed(ruling.where!)!)]);
+  known('pawn', PAWN_NAMES[pawnAt(match.state, sideNamed(ruling.for!), squareNamed(ruling.where!.name)!)]);
 
 /** One rule that was broken; the clock stands for the sixty seconds. */
 const brokenRule = ({ fact }: Made): Said => {

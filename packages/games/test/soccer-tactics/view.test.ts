@@ -1,4 +1,4 @@
-import { later, play, type LogEntry, type Ruling, type Words } from '@bande/core';
+import { later, namedPlace, play, type LogEntry, type Ruling, type Words } from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import { SECTORS } from '@bande/games/soccer-tactics/events.ts';
 import { PAWN_NAMES } from '@bande/games/soccer-tactics/names.ts';
@@ -52,7 +52,7 @@ test('a bare ruling reads well', () => {
     call,
     paragraphs: ['STW-9C.1'],
     evidence: [],
-    where: 'blue:D6',
+    where: namedPlace('blue:D6'),
     against: 'red',
   }))
     .map((ruling) => light.callWords(ruling))
@@ -157,7 +157,7 @@ test('evidence of an offside is the pawn, the squares of the pass and the line o
   });
   expect(found.length).toBeGreaterThan(3);
   for (const { ruling, ids } of found) {
-    expect(ids).toContain(ruling.where);
+    expect(ids).toContain(ruling.where?.name);
     expect(ids).toContain(ruling.detail?.['pawn']);
     expect(ids.filter((id) => id.includes(':')).length).toBeGreaterThanOrEqual(8);
   }

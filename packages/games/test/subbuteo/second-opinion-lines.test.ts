@@ -1,6 +1,6 @@
-import { createRandom, runScenario, scenarioSchema } from '@bande/core';
+import { createRandom, runScenario, scenarioSchema, type WrittenRuling } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo/game.ts';
-import type { Ruling } from '@bande/games/subbuteo/state.ts';
+import type { Subbuteo } from '@bande/games/subbuteo/state.ts';
 import { expect, test } from 'vitest';
 import {
   BALL,
@@ -87,7 +87,7 @@ interface Ruled {
   readonly where: string | undefined;
 }
 function ruled(story: Story): readonly Ruled[] {
-  const rulings = runScenario(subbuteo, told(story)).rulings as readonly Ruling[];
+  const rulings = runScenario(subbuteo, told(story)).rulings as readonly WrittenRuling<Subbuteo>[];
   return rulings
     .filter(({ call }) => AWARDS.includes(call))
     .map((one) => ({ is: one.call, for: one.for!, where: one.where }));

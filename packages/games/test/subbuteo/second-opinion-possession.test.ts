@@ -1,4 +1,4 @@
-import { canonical, createRandom, LiveMatch, tick, type Random } from '@bande/core';
+import { canonical, createRandom, LiveMatch, measuredPlace, tick, type Random } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo/game.ts';
 import type { PublicState } from '@bande/games/subbuteo/position-schemas.ts';
 import type { Match, Ruling, Subbuteo } from '@bande/games/subbuteo/state.ts';
@@ -252,7 +252,7 @@ describe('the keeper', () => {
         };
         const wanted = sanctionFor(before, deed, attacker);
         const given = desk.rulings([{ ...deed }]).find(({ call }) => call === 'keeperMisuse');
-        const spot = `0 ${deed.keeper === 'R1' ? -490 : 490}`;
+        const spot = measuredPlace([0, deed.keeper === 'R1' ? -490 : 490]);
         before.push(deed);
         expect({ before, restart: given?.restart ?? null, where: given?.where ?? spot }).toEqual({
           before,

@@ -1,4 +1,4 @@
-import type { FactId, Tick } from '@bande/core';
+import { writtenRuling, type FactId, type Tick } from '@bande/core';
 import { other, SIDES, type Side } from '@bande/games/tipp-kick/names.ts';
 import { readGiven } from '@bande/games/tipp-kick/position-read.ts';
 import { BREACHES, type Breach } from '@bande/games/tipp-kick/referee/breach-names.ts';
@@ -45,6 +45,7 @@ const turned = (place: string): string =>
     : swapped(place);
 const inShort = (rulings: readonly Ruling[], isMirrored: boolean): string =>
   rulings
+    .map((one) => writtenRuling(one))
     .map(({ call, for: side = '', against = '', restart, where = '', paragraphs }) =>
       [
         call,

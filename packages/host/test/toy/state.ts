@@ -34,6 +34,7 @@ export interface Toy {
   readonly action: Action;
   readonly event: Event;
   readonly consequence: never;
+  readonly place: never;
   readonly decision: never;
   readonly snapshot: null;
 }

@@ -1,3 +1,4 @@
+import { measuredPlace, type MeasuredPlace } from '@bande/core';
 import { alsoBy, type Consequence } from '../consequences.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { nameOf, type Fact, type Ruling } from '../state.ts';
@@ -23,7 +24,7 @@ export function ruling(fact: Fact, call: Call, laws: readonly Paragraph[], parts
     evidence: [fact.id],
     ...(parts.for === undefined ? {} : { for: nameOf(parts.for) }),
     ...(parts.against === undefined ? {} : { against: nameOf(parts.against) }),
-    ...(parts.where === undefined || parts.where === null ? {} : { where: placeName(parts.where) }),
+    ...(parts.where === undefined || parts.where === null ? {} : { where: placeOf(parts.where) }),
     ...(parts.detail === undefined ? {} : { detail: parts.detail }),
     ...(then === undefined ? {} : { then }),
   };
@@ -36,5 +37,6 @@ export const alsoUnder = (one: Ruling, law: Paragraph): Ruling => ({
   ...(one.then === undefined ? {} : { then: one.then.map((consequence) => alsoBy(consequence, law)) }),
 });
 
-/** Millimetres east and north of the centre. */
-const placeName = ({ x, y }: Point): string => `${Math.round(x * 1e5) / 100} ${Math.round(y * 1e5) / 100}`;
+/** Rounded while it is in metres: a thousandfold that is rounded after that can be off in its last figure. */
+const placeOf = ({ x, y }: Point): MeasuredPlace =>
+  measuredPlace([Math.round(x * 1e5) / 100, Math.round(y * 1e5) / 100]);

@@ -1,3 +1,4 @@
+import { namedPlace } from '@bande/core';
 import { howPlayGoesOn, RESTART_WORDS, type Consequence } from '../consequences.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { nameOf, type Fact, type Ruling } from '../state.ts';
@@ -19,7 +20,7 @@ export const ruling = (fact: Fact, call: Call, paragraphs: readonly Paragraph[],
   evidence: [fact.id],
   ...(parts.for === undefined ? {} : { for: nameOf(parts.for) }),
   ...(parts.against === undefined ? {} : { against: nameOf(parts.against) }),
-  ...(parts.where === undefined || parts.where < 0 ? {} : { where: SQUARE_NAMES[parts.where]! }),
+  ...(parts.where === undefined || parts.where < 0 ? {} : { where: namedPlace(SQUARE_NAMES[parts.where]!) }),
   ...(parts.then === undefined ? {} : whatFollows(parts.then)),
   ...(parts.detail === undefined ? {} : { detail: parts.detail }),
 });

@@ -54,6 +54,7 @@ export interface Rally {
   };
   readonly event: Event;
   readonly consequence: Consequence;
+  readonly place: never;
   readonly decision: never;
   readonly snapshot: Spots;
 }

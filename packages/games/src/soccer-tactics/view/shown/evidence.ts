@@ -12,7 +12,7 @@ type Maybe = string | null | undefined;
 export function evidence(ruling: Ruling, log: readonly Entry[], first?: Match): readonly string[] {
   const facts = log.filter(({ fact }) => ruling.evidence.includes(fact.id));
   const seen: readonly Maybe[] = [
-    ruling.where,
+    ruling.where?.name,
     ...named(ruling),
     ...facts
       .filter(({ fact }) => fact.kind !== 'formationSet' || ruling.call === 'minorFoul')

@@ -50,7 +50,7 @@ function follow(now: Tracing, { fact, rulings }: Entry): void {
 
 function called(now: Tracing, { call, detail, where, paragraphs }: Ruling): void {
   if (call === 'sentOff') now.pawns.delete(String(detail?.['pawn']));
-  if (call === 'placed' && paragraphs.some((paragraph) => WITH_THE_BALL.has(paragraph))) now.ball = where ?? null;
+  if (call === 'placed' && paragraphs.some((paragraph) => WITH_THE_BALL.has(paragraph))) now.ball = where?.name ?? null;
 }
 /** Placements that say where the ball lies: the keeper or another taker of a goal kick, and the taker of a free kick in the circle. */
 const WITH_THE_BALL: ReadonlySet<Paragraph> = new Set<Paragraph>(['STW-6C.4', 'STW-6C.5', 'STW-9C.5']);
@@ -59,7 +59,7 @@ const WITH_THE_BALL: ReadonlySet<Paragraph> = new Set<Paragraph>(['STW-6C.4', 'S
 function goesOn(now: Tracing, { call, for: side, restart, where }: Ruling): void {
   if (restart !== undefined && WITH_POSSESSION.has(restart) && side !== undefined) now.possession = side;
   if (restart === 'nextPenalty') now.possession = null;
-  if (restart === 'freeKick' || restart === 'corner') now.ball = where ?? null;
+  if (restart === 'freeKick' || restart === 'corner') now.ball = where?.name ?? null;
   if (restart === 'goalKick') now.ball = side === undefined ? null : keptBall(now, side);
   if (call === 'goal' || call === 'periodOver' || (restart !== undefined && WITHOUT_A_BALL.has(restart)))
     now.ball = null;

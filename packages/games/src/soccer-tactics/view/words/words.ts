@@ -46,7 +46,7 @@ function told(ruling: Ruling, colours: Colours): Told {
     mine,
     against,
     opponent,
-    where: ruling.where === undefined ? words('', '') : squareWords(ruling.where, colours),
+    where: ruling.where === undefined ? words('', '') : squareWords(ruling.where.name, colours),
     pawn,
     who: pawn === '' ? mine : pawnWords(pawn, colours),
     subject: pawn === '' ? mine : subjectWords(pawn),

@@ -1,4 +1,4 @@
-import type { FactId, PlayTick } from '@bande/core';
+import { namedPlace, type FactId, type PlayTick } from '@bande/core';
 import type { Consequence, RestartKind } from '../../consequences.ts';
 import { faultOf } from '../../contradictions.ts';
 import type { EventOf, Line } from '../../events.ts';
@@ -297,7 +297,7 @@ function only(where: Where | undefined, answer: Answer): Answer {
   if (isUnfit(answer)) return answer;
   return answer.map(({ where: _where, then = [], ...ruling }): Ruling => ({
     ...ruling,
-    ...(where === undefined ? {} : { where }),
+    ...(where === undefined ? {} : { where: namedPlace(where) }),
     then: then.map((one) => (one.kind === 'restartIs' ? { ...one, where } : one)),
   }));
 }

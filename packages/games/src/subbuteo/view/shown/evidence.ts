@@ -41,11 +41,8 @@ export function tracesOf(ruling: Ruling, log: readonly Entry[]): readonly Trace[
 const ofBody = (body: BodyName): Trace => ({ kind: 'body', body });
 const at = (spot: Spot | undefined): readonly Trace[] => (spot === undefined ? [] : [{ kind: 'spot', at: spot }]);
 
-/** `12.5 -300`: where something is measured; the words of a person say no place. */
-function placeIn({ where }: Ruling): readonly Trace[] {
-  const [x, y] = (where ?? '').split(' ').map(Number);
-  return x === undefined || y === undefined || Number.isNaN(x + y) ? [] : [{ kind: 'spot', at: [x, y] }];
-}
+/** Where something is measured; the words of a person say no place. */
+const placeIn = ({ where }: Ruling): readonly Trace[] => (where?.kind === 'measured' ? at(where.at) : []);
 
 function measuredIn(ruling: Ruling): readonly Trace[] {
   const { call, detail, against } = ruling;

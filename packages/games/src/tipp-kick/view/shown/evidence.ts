@@ -117,11 +117,8 @@ function zonesIn({ call, paragraphs, then }: Ruling, facts: readonly Fact[]): re
 /** 'DTKV-11.1.3', 'DTKV-13.7.3': 45 mm. */
 const WITHIN_A_WAY: ReadonlySet<Ruling['call']> = new Set<Ruling['call']>(['irregularKickIn', 'irregularIndirect']);
 
-/** `12.5 -300`: where something is measured; the words of a person say no place. */
-function placeIn({ where }: Ruling): readonly Trace[] {
-  const [x, y] = (where ?? '').split(' ').map(Number);
-  return x === undefined || y === undefined || Number.isNaN(x + y) ? [] : [{ kind: 'spot', at: [x, y] }];
-}
+/** Where something is measured; the words of a person say no place. */
+const placeIn = ({ where }: Ruling): readonly Trace[] => (where?.kind === 'measured' ? at(where.at) : []);
 
 // ── as ids ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
