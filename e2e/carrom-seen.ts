@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { BASE_LINE, HALF, POCKETS, POCKET_RADIUS } from '../packages/games/src/carrom/table.ts';
-import { fitTable, project } from '../packages/stage/src/camera-fit.ts';
+import { fitTable, project } from '../packages/stage/src/camera/camera-fit.ts';
 
 /** The table as its scene measures it: so many units a metre, and the width of the frame. */
 const [SCALE, FRAME] = [20, 1.2];

@@ -4,8 +4,8 @@ import { readRecord, setupOf, verify, type MatchRecord } from '@bande/record';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { positionLink } from '../apps/web/src/position/link.ts';
-import { fitTable, project, type Bounds } from '../packages/stage/src/camera-fit.ts';
-import type { Vec3 } from '../packages/stage/src/motion.ts';
+import { fitTable, project, type Bounds } from '../packages/stage/src/camera/camera-fit.ts';
+import type { Vec3 } from '../packages/stage/src/frames/motion.ts';
 import { LAPTOP, tableReady, visitor, type House, type Manner, type Visitor } from './visitor.ts';
 
 /** What browser tests of live tables have in common: a table is sat down at, hands pull, time passes as the test lets it, and Node plays the record. */

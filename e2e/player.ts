@@ -1,7 +1,7 @@
 import { errors, type Locator, type Page } from 'playwright-core';
 import { columnOf, rowFrom, squareNamed } from '../packages/games/src/soccer-tactics/table.ts';
-import { fitTable, project, type Bounds } from '../packages/stage/src/camera-fit.ts';
-import type { Vec3 } from '../packages/stage/src/motion.ts';
+import { fitTable, project, type Bounds } from '../packages/stage/src/camera/camera-fit.ts';
+import type { Vec3 } from '../packages/stage/src/frames/motion.ts';
 
 /** What somebody sees at a table who wants to go on. */
 export interface Look {

@@ -1,5 +1,5 @@
-import { loopInto, LOOPS, type LoopName } from '../../packages/stage/src/sound-loops.ts';
-import { playInto } from '../../packages/stage/src/sound.ts';
+import { loopInto, LOOPS, type LoopName } from '../../packages/stage/src/sound/sound-loops.ts';
+import { playInto } from '../../packages/stage/src/sound/sound.ts';
 import { SOUNDS, type Sound } from '../../packages/stage/src/view/index.ts';
 
 /** What a sound measures, without limiter and volume. */

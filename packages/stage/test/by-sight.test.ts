@@ -1,6 +1,6 @@
 import { BufferGeometry } from 'three';
 import { describe, expect, it } from 'vitest';
-import { meantBySight, type Target } from '../src/nearest.ts';
+import { meantBySight, type Target } from '../src/hands/nearest.ts';
 
 const square = (id: string, open = false): Target => ({ id, at: [0, 0, 0], radius: 0.5, open });
 const pawn = (id: string, on: string, open = false): Target => ({

@@ -17,8 +17,8 @@ import {
   type Pose,
   type Screen,
   type TableView,
-} from '../src/camera-fit.ts';
-import type { Vec3 } from '../src/motion.ts';
+} from '../src/camera/camera-fit.ts';
+import type { Vec3 } from '../src/frames/motion.ts';
 import { TABLE_VIEWS } from '../src/view/index.ts';
 
 const edges = fc.constantFrom<Edge>('front', 'right', 'back', 'left');

@@ -1,7 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Vector3 } from 'three';
-import { bounce, diePose, faceUp, FACES, FACETS, OCTAHEDRON, support, TIP, type Throw } from '../src/dice-pose.ts';
+import {
+  bounce,
+  diePose,
+  faceUp,
+  FACES,
+  FACETS,
+  OCTAHEDRON,
+  support,
+  TIP,
+  type Throw,
+} from '../src/things/dice-pose.ts';
 
 const throws = fc.record({
   value: fc.integer({ min: 1, max: 6 }),

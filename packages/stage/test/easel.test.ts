@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createEasel } from '../src/easel.ts';
+import { createEasel } from '../src/house/easel.ts';
 
 /** A processor that draws: every picture is done when it is said to be. */
 function slowly() {

@@ -1,5 +1,5 @@
-import type { Grip, Touch } from '../src/grip.ts';
-import { listenToHands, type Findings, type Seen } from '../src/hand-events.ts';
+import type { Grip, Touch } from '../src/hands/grip.ts';
+import { listenToHands, type Findings, type Seen } from '../src/hands/hand-events.ts';
 
 /** What is told of a pointer; the rest is that of a mouse with its left button down. */
 interface Told {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameGeometry } from '../src/frame-geometry.ts';
+import { frameGeometry } from '../src/things/frame-geometry.ts';
 
 describe('the wooden frame', () => {
   const geometry = frameGeometry(8, 16, 0.6, 0.2, 0.5);

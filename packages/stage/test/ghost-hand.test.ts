@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { poseAt } from '../src/ghost-hand.tsx';
+import { poseAt } from '../src/hands/ghost-hand.tsx';
 
 test('the ghost hand comes down, goes its way, rests and is lifted, again and again', () => {
   expect(poseAt(0)).toMatchObject({ way: 0, solid: 0 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Grip, Spot } from '../src/grip.ts';
+import type { Grip, Spot } from '../src/hands/grip.ts';
 import { fakeTable, notedGrip } from './fake-table.ts';
 
 /** Where nothing can be taken hold of. */

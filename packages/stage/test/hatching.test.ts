@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { softened } from '../src/hatching.ts';
+import { softened } from '../src/marks/hatching.ts';
 
 test('where something may be put has a border that is no stairs', () => {
   // Allowed is what lies on one side of a line aslant.

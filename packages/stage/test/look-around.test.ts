@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitTable } from '../src/camera-fit.ts';
+import { fitTable } from '../src/camera/camera-fit.ts';
 import {
   dragged,
   dragMeans,
@@ -10,7 +10,7 @@ import {
   STRAIGHT,
   zoomed,
   type LookAround,
-} from '../src/look-around.ts';
+} from '../src/camera/look-around.ts';
 
 const bounds = { width: 9, depth: 17, height: 1 };
 const pose = fitTable(bounds, { width: 1280, height: 800 }, 'tilted', 'front');

@@ -10,7 +10,7 @@ import {
   pathLength,
   shortestTurn,
   type Vec3,
-} from '../src/motion.ts';
+} from '../src/frames/motion.ts';
 
 const coordinate = fc.double({ min: -20, max: 20, noNaN: true });
 const place = fc.tuple(coordinate, coordinate, coordinate);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FINGER, nearest, type Spot } from '../src/nearest.ts';
+import { FINGER, nearest, type Spot } from '../src/hands/nearest.ts';
 
 const spot = (id: string, x: number, y: number, radius = 10, rank = 0): Spot => ({ id, x, y, radius, rank });
 

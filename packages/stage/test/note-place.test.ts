@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bannerTop, captionPlace, notePlace, type Pixel } from '../src/note-place.ts';
+import { bannerTop, captionPlace, notePlace, type Pixel } from '../src/notes/note-place.ts';
 
 const SIZE: Pixel = [54, 24];
 const PHONE = { width: 390, height: 844, inset: { top: 140, right: 0, bottom: 140, left: 0 } };

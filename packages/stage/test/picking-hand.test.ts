@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listenToPicks } from '../src/picking-hand.ts';
+import { listenToPicks } from '../src/hands/picking-hand.ts';
 
 interface Told {
   readonly id?: number;

@@ -1,8 +1,8 @@
 import { PerspectiveCamera } from 'three';
 import { expect, test } from 'vitest';
-import { FIELD_OF_VIEW, fitTable, takePose } from '../src/camera-fit.ts';
-import type { Spot } from '../src/grip.ts';
-import { placeUnder, pointOver } from '../src/place-under.ts';
+import { FIELD_OF_VIEW, fitTable, takePose } from '../src/camera/camera-fit.ts';
+import type { Spot } from '../src/hands/grip.ts';
+import { placeUnder, pointOver } from '../src/hands/place-under.ts';
 import { fakeTable, notedGrip } from './fake-table.ts';
 
 /** A square table as it is seen from its chair on a laptop, with room for sliders at its right. */

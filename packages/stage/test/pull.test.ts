@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aimedAtRelease, DEAD_ZONE, fullPull, lengthFor, lengthOf, strengthOf } from '../src/pull.ts';
+import { aimedAtRelease, DEAD_ZONE, fullPull, lengthFor, lengthOf, strengthOf } from '../src/hands/pull.ts';
 
 describe('the strength of a pull', () => {
   test('is none in the dead zone, full at its length and never more', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pixelsFor, type Moment } from '../src/quality.ts';
+import { pixelsFor, type Moment } from '../src/house/quality.ts';
 
 const drawn = (moment: Moment, width: number, height: number): number =>
   width * height * pixelsFor('plain', moment, width * height, 1) ** 2;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { soundsOf } from '../src/sound-book.ts';
-import { loopAt, loopInto, LOOPS } from '../src/sound-loops.ts';
-import { knock } from '../src/sound-parts.ts';
-import { playInto, playSound, scheduleInto, setSoundOn, setVolume } from '../src/sound.ts';
+import { soundsOf } from '../src/sound/sound-book.ts';
+import { loopAt, loopInto, LOOPS } from '../src/sound/sound-loops.ts';
+import { knock } from '../src/sound/sound-parts.ts';
+import { playInto, playSound, scheduleInto, setSoundOn, setVolume } from '../src/sound/sound.ts';
 import { SOUNDS } from '../src/view/index.ts';
 import { stubContext } from './stub-audio.ts';
 

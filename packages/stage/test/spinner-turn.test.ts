@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spinnerAngle, spinnerWay } from '../src/spinner-turn.ts';
+import { spinnerAngle, spinnerWay } from '../src/things/spinner-turn.ts';
 
 const angle = fc.double({ min: 0, max: 359.9, noNaN: true });
 const share = fc.double({ min: 0, max: 1, noNaN: true });

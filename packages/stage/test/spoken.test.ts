@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spoken } from '../src/spoken.ts';
+import { spoken } from '../src/notes/spoken.ts';
 
 test('what is written on a table is in the language of the page, and English where that has none', () => {
   const words = { de: '21,4 mm', en: '21.4 mm' };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as THREE from 'three';
 import { expect, test } from 'vitest';
-import { THREE_PARTS } from '../src/three-parts.ts';
+import { THREE_PARTS } from '../src/house/three-parts.ts';
 
 const packages = resolve(import.meta.dirname, '../..');
 const SCENES = ['stage/src/**/*.tsx', 'games/src/*/view/**/*.tsx', 'host/test/toy/view/**/*.tsx'];

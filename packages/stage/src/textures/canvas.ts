@@ -5,7 +5,7 @@ import {
   RepeatWrapping,
   SRGBColorSpace,
 } from 'three';
-import { qualityHere } from '../quality.ts';
+import { qualityHere } from '../house/quality.ts';
 
 export interface Sheet {
   readonly canvas: HTMLCanvasElement;

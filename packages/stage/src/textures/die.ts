@@ -1,5 +1,5 @@
 import type { CanvasTexture } from 'three';
-import { FACES } from '../dice-pose.ts';
+import { FACES } from '../things/dice-pose.ts';
 import { PALETTE } from '../palette.ts';
 import { kept, lightness, sheet, textureOf } from './canvas.ts';
 

@@ -1,6 +1,6 @@
 import type { CanvasTexture } from 'three';
 import { ROOM_LOOKS, type Surroundings } from '../palette.ts';
-import { qualityHere } from '../quality.ts';
+import { qualityHere } from '../house/quality.ts';
 import { seeded } from '../seeded.ts';
 import { faded, sheet, textureOf } from './canvas.ts';
 

@@ -1,0 +1,183 @@
+import { playTick, TICKS_PER_SECOND, type GameShape, type Match } from '@bande/core';
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Running } from '@bande/host';
+import type { SceneProps } from '../view/index.ts';
+
+/** Seconds: so long the ball is seen in the net, so much from before the goal is seen again, and so much after it; and how fast. Where the referee sets everything up for the kick-off, the ball is seen going in again when he is done. */
+export interface SlowMotion {
+  readonly inNet: number;
+  readonly before: number;
+  readonly after: number;
+  readonly slowly: number;
+}
+
+/** The match as it was a moment ago: the same values that were judged, so that what is seen again is what took place. */
+export interface Remembers<G extends GameShape> {
+  remember(match: Match<G>): void;
+  /** As it was at a tick, and the tick up to which that can be told. */
+  at(tick: number): { readonly match: Match<G>; readonly tick: number } | null;
+  /** Where the ball went into this side's goal lately, and until when it lay there; null: nobody saw it. */
+  goalOf(side: G['side'], now: number): Went | null;
+}
+
+/** Ticks of a ball that went in: at which it did, and until when it lay there; and from when on it is seen again, where that depends on how fast it came. */
+export interface Went {
+  readonly approached?: number;
+  readonly crossed: number;
+  readonly until: number;
+}
+
+/** How a game sees its goals again. */
+export interface GoalsAgain<G extends GameShape> {
+  readonly pace: SlowMotion;
+  readonly memory: () => Remembers<G>;
+  /** Whose goal a goal has just fallen in; null: none has. */
+  readonly freshGoal: (before: Match<G>, after: Match<G>) => G['side'] | null;
+  /** Also in a replay, which waits as long as something of it is to be read; one that runs faster than play shows it once. */
+  readonly inReplays?: true;
+  /** Somebody plays on: whoever looks back would miss it. */
+  readonly isTakenUp: (before: Match<G>, after: Match<G>) => boolean;
+}
+
+/** Ticks of a goal: when the ball went in, when it was given, and until when the ball lay there. */
+export interface Seen extends Went {
+  readonly given: number;
+}
+
+/** The tick that is drawn so many seconds after a goal was given; null: it has been seen again. */
+export function tickAgain(
+  { inNet, before, after, slowly }: SlowMotion,
+  { approached, crossed, given, until }: Seen,
+  seconds: number,
+): number | null {
+  if (seconds < inNet) return Math.min(until, given + seconds * TICKS_PER_SECOND);
+  const along = (seconds - inNet) * slowly - before;
+  // However fast it came, it takes its time to be seen again.
+  const ticks = approached === undefined ? TICKS_PER_SECOND : (crossed - approached) / before;
+  return along > after ? null : Math.min(until, crossed + along * ticks);
+}
+
+interface Shown<G extends GameShape> {
+  readonly side: G['side'];
+  goal: Seen;
+  /** The picture's own time at which it was given; null until the next frame. */
+  began: number | null;
+  seconds: number;
+}
+
+export interface Again<G extends GameShape> {
+  /** What is drawn: the match as it runs, or as it was when the goal fell. */
+  readonly running: Running<G>;
+  /** In whose goal the ball went that is looked at; null: play is seen as it is. */
+  readonly goal: G['side'] | null;
+  /** It is the slow motion, and no longer what has just happened. */
+  readonly isSlow: boolean;
+}
+
+/** A goal is seen once more in slow motion while figures are set up for the kick-off; play waits for nothing, and any press ends it. */
+export function useAgain<G extends GameShape>(
+  { running, reducedMotion, speed, roam }: Pick<SceneProps<G>, 'running' | 'reducedMotion' | 'speed' | 'roam'>,
+  isAiming: boolean,
+  { pace, memory: begun, freshGoal, isTakenUp, inReplays }: GoalsAgain<G>,
+): Again<G> {
+  const memory = useMemo(begun, [running, begun]);
+  const shown = useRef<Shown<G> | null>(null);
+  const [goal, setGoal] = useState<G['side'] | null>(null);
+  const [isSlow, setSlow] = useState(false);
+  const invalidate = useThree((three) => three.invalidate);
+  const aims = useRef(isAiming);
+  aims.current = isAiming;
+  const fast = useRef(false);
+  fast.current = roam && speed > 1;
+  const end = useRef(() => {
+    shown.current = null;
+    setGoal(null);
+    setSlow(false);
+  }).current;
+  useEffect(() => {
+    let last = running.match();
+    memory.remember(last);
+    return running.subscribe(() => {
+      const match = running.match();
+      memory.remember(match);
+      const side = freshGoal(last, match);
+      if (isTakenUp(last, match) || isElsewhere(last, match)) end();
+      last = match;
+      // A replay has a time of its own, and knows no hands.
+      const isOff = running.swings === undefined && (inReplays !== true || fast.current);
+      if (side === null || reducedMotion || aims.current || isOff) return;
+      const given = playTick(match);
+      const goal = memory.goalOf(side, given);
+      if (goal === null) return;
+      shown.current = { side, goal: { ...goal, given }, began: null, seconds: 0 };
+      setGoal(side);
+      invalidate();
+    });
+  }, [running, memory, reducedMotion, invalidate, end, freshGoal, isTakenUp]);
+  useEffect(() => {
+    if (isAiming) end();
+  }, [isAiming, end]);
+  useSkip(goal !== null, isSlow, end);
+  useFrame(({ clock }) => {
+    const now = shown.current;
+    if (now === null) return;
+    now.began ??= clock.elapsedTime;
+    now.seconds = clock.elapsedTime - now.began;
+    // As long as it lies there, it is seen there.
+    now.goal = { ...now.goal, until: memory.goalOf(now.side, running.tick())?.until ?? now.goal.until };
+    if (tickAgain(pace, now.goal, now.seconds) === null) end();
+    // From here on it is seen again, and not for the first time.
+    else if (now.seconds >= pace.inNet) setSlow(true);
+    invalidate();
+  }, -1);
+  const drawn = useMemo(() => drawnFrom(running, memory, shown, pace), [running, memory, pace]);
+  return { running: drawn, goal, isSlow };
+}
+
+/** Somebody has gone elsewhere in time. */
+const FAR = 20 * TICKS_PER_SECOND;
+function isElsewhere<G extends GameShape>(before: Match<G>, after: Match<G>): boolean {
+  const gone = playTick(after) - playTick(before);
+  return gone < 0 || gone > FAR;
+}
+
+function drawnFrom<G extends GameShape>(
+  running: Running<G>,
+  memory: Remembers<G>,
+  shown: { readonly current: Shown<G> | null },
+  pace: SlowMotion,
+): Running<G> {
+  const now = (): { readonly match: Match<G>; readonly tick: number } => {
+    const { current } = shown;
+    const tick = current === null ? null : tickAgain(pace, current.goal, current.seconds);
+    const then = current === null || tick === null ? null : memory.at(tick);
+    return then ?? { match: running.match(), tick: running.tick() };
+  };
+  return {
+    match: () => now().match,
+    tick: () => now().tick,
+    subscribe: running.subscribe,
+    ...(running.swings === undefined ? {} : { swings: running.swings }),
+  };
+}
+
+/** Any press ends it; on the table such a press means nothing else, since what lies there is not what is seen. */
+function useSkip(isOn: boolean, isSlow: boolean, end: () => void): void {
+  const canvas = useThree((three) => three.gl.domElement);
+  useEffect(() => {
+    if (!isOn || typeof window === 'undefined') return;
+    const listening = new AbortController();
+    const options = { signal: listening.signal, capture: true };
+    window.addEventListener(
+      'pointerdown',
+      (event) => {
+        end();
+        if (isSlow && event.target === canvas) event.stopImmediatePropagation();
+      },
+      options,
+    );
+    window.addEventListener('keydown', end, options);
+    return () => listening.abort();
+  }, [isOn, isSlow, end, canvas]);
+}

@@ -1,0 +1,58 @@
+import type { Spot } from './grip.ts';
+import { MARKS } from '../palette.ts';
+import { Tether } from './tether.tsx';
+
+const { picked: WEAK, evidence: STRONG, rim: RIM } = MARKS;
+
+export interface PullMarkProps {
+  readonly from: Spot;
+  readonly to: Spot;
+  /** From 0 to 1. */
+  readonly strength: number;
+  /** Of this strength, where a game has colours of its own for that. */
+  readonly colour?: string;
+  /** It came down on what it pulls, which is marked itself. */
+  readonly onIt?: boolean;
+}
+
+/** At the hand: how far it has pulled, and a ring where it came down. */
+export function PullMark(props: PullMarkProps) {
+  const { from, to, strength, colour = strength > 0.6 ? STRONG : WEAK, onIt = false } = props;
+  const wide = 0.35 + 0.45 * strength;
+  return (
+    <group name="pull mark">
+      <Tether from={to} to={from} colour={RIM} width={wide + 0.22} opacity={0.6} up={0.034} />
+      <Tether from={to} to={from} colour={colour} width={wide} />
+      {onIt ? null : (
+        <>
+          <Ring at={from} inner={0.14} outer={0.3} colour={RIM} up={0.036} />
+          <Ring at={from} inner={0.17} outer={0.26} colour={colour} up={0.04} />
+        </>
+      )}
+      <Ring at={to} inner={0} outer={0.44} colour={RIM} up={0.036} />
+      <Ring at={to} inner={0} outer={0.36} colour={colour} up={0.04} />
+    </group>
+  );
+}
+
+interface RingProps {
+  readonly at: Spot;
+  readonly inner: number;
+  readonly outer: number;
+  readonly colour: string;
+  readonly up: number;
+}
+
+const Ring = ({ at, inner, outer, colour, up }: RingProps) => (
+  <mesh position={[at[0], up, at[1]]} rotation-x={-Math.PI / 2} renderOrder={5}>
+    <ringGeometry args={[inner, outer, 32]} />
+    <meshBasicMaterial
+      color={colour}
+      transparent
+      opacity={0.85}
+      depthTest={false}
+      depthWrite={false}
+      toneMapped={false}
+    />
+  </mesh>
+);
