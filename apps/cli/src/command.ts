@@ -79,8 +79,11 @@ export function oneOf<T>(items: readonly T[], name: string, nameOf: (item: T) =>
   throw new BadInput(`no ${what} named ${name}${suggestion(name, items.map(nameOf))}`);
 }
 
+/** So many names are read in one line; of hundreds (paragraphs) only the nearest is named. */
+const MOST_NAMED = 20;
+
 export function suggestion(name: string, known: readonly string[]): string {
   const closest = nearestFirst(name, known)[0];
   if (closest !== undefined && closest.far <= Math.ceil(name.length / 3)) return `; did you mean ${closest.candidate}?`;
-  return known.length === 0 || known.length > 12 ? '' : `; known: ${known.join(', ')}`;
+  return known.length === 0 || known.length > MOST_NAMED ? '' : `; known: ${known.join(', ')}`;
 }
