@@ -2,129 +2,34 @@ import { isSolo, sideOfSeat, type Fact, type Match, type Ruling } from '../state
 import { other } from '../table.ts';
 import type { BoardEnd } from './board-end.ts';
 import { breachNamed } from './breaches.ts';
-import {
-  badPlacingBringsTheQueenOut,
-  badPlacingCostsTheTurn,
-  badPlacingIsAFoul,
-  badPlacingIsPutRight,
-  opposingPiecesStayPocketed,
-  ownPiecesComeOut,
-  pieceIsPlaced,
-  placingIsWaived,
-  placingTimeIsUp,
-  pocketedStrikerIsADue,
-  strikingWaivesThePlacing,
-  wrongColourStands,
-} from './dues.ts';
+import { rules as dues } from './dues.ts';
 import * as ends from './ends.ts';
-import type { FactOf, Rule } from './facts.ts';
+import type { Chapter, FactOf, Rule } from './facts.ts';
 import { blocked, boardEnds, following } from './following.ts';
 import * as fouls from './fouls.ts';
-import * as general from './general.ts';
-import * as jumped from './jumped.ts';
-import * as protest from './protest.ts';
-import * as queen from './queen.ts';
+import { rules as general } from './general.ts';
+import { rules as jumped } from './jumped.ts';
+import { rules as protest } from './protest.ts';
+import { rules as queen } from './queen.ts';
 import * as scoring from './scoring.ts';
-import * as setUp from './set-up.ts';
+import { rules as setUp } from './set-up.ts';
 import { judgeSolo } from './solo.ts';
 import { isAfterTheBoard } from './stroke.ts';
-import * as turn from './turn.ts';
+import { rules as turn } from './turn.ts';
 
-type Rules = { readonly [K in Fact['kind']]: readonly Rule<K>[] };
-
-const RULES: Rules = {
-  tossed: [setUp.tossIsWon],
-  tossChosen: [setUp.tossWinnerChooses],
-  endChosen: [setUp.endIsChosen, setUp.trialBoardsComeFirst],
-  racked: [],
-  rackTurned: [setUp.rackMayBeTurned],
-  playCalled: [setUp.umpireCallsPlay],
-  struck: [],
-  ran: [],
-  pocketed: [],
-  leftSurface: [],
-  strokeEnded: [
-    strikingWaivesThePlacing,
-    turn.slipIsNoStroke,
-    turn.outOfTurnUnseenStands,
-    turn.whatFellMeanwhileStays,
-    turn.goingOnIsStopped,
-    turn.strokeWithoutContactCounts,
-    setUp.breakBeforePlay,
-    setUp.breakIsMade,
-    setUp.breakIsTriedAgain,
-    setUp.breakIsLost,
-    setUp.breakPassesOn,
-    jumped.lateFallCounts,
-    jumped.jumpedPiecesGoToTheCentre,
-    jumped.displacedPiecesGoBack,
-    jumped.lampMakesItLawful,
-    fouls.improperStrokeIsAFoul,
-    opposingPiecesStayPocketed,
-    ownPiecesComeOut,
-    pocketedStrikerIsADue,
-    queen.queenAfterTheStroke,
-    queen.queenLeftByTheNextStrokeIsCovered,
-    turn.turnGoesOn,
-    turn.turnPasses,
-  ],
-  placed: [
-    pieceIsPlaced,
-    wrongColourStands,
-    badPlacingIsAFoul,
-    badPlacingIsPutRight,
-    badPlacingCostsTheTurn,
-    badPlacingBringsTheQueenOut,
-  ],
-  strikerOnBoard: [turn.strikerIsToBeTakenOff],
-  strikerTakenOff: [turn.timeBeginsWithoutTheStriker],
-  roomFound: [],
-  fell: [jumped.pieceAtTheEdgeFalls, queen.fallenQueenMustBeCovered, queen.fallenQueenIsPlacedAgain],
-  breach: [
-    fouls.breachIsAFoul,
-    fouls.breachCostsTheTurn,
-    fouls.breachBringsTheQueenOut,
-    fouls.breachIsPutRight,
-    fouls.unnoticedBreachStands,
-    fouls.distractionIsWarned,
-    fouls.overTimeAtTheDeskIsWarned,
-  ],
-  playedOn: [turn.umpireStopsThePlayer, turn.piecesOfTheTurnStay],
-  queenNotTakenOut: [queen.queenNotTakenOutIsCovered],
-  lateReturn: [ends.whiteIsLate, ends.blackIsLate],
-  permitted: [],
-  request: [general.requestStopsTheClock],
-  umpire: [general.umpireActs],
-  boardVoid: [general.boardIsPlayedAgain],
-  returned: [],
-  wentOn: [ends.endsAreChanged, ends.restBeforeTheThirdGame, ends.breakGoesOn],
-  conceded: [],
-  protest: [
-    protest.protestIsAnnounced,
-    protest.protestIsHandedIn,
-    protest.protestCannotStand,
-    protest.protestIsNotWithdrawn,
-    protest.protestIsUpheld,
-    protest.protestIsRejected,
-  ],
-  clockRanOut: [
-    fouls.overTimeIsWarned,
-    fouls.overTimeIsAFoul,
-    fouls.overTimeCostsTheTurn,
-    fouls.overTimeBringsTheQueenOut,
-    ends.whiteIsLate,
-    ends.blackIsLate,
-    protest.protestCameTooLate,
-    protest.decisionIsOverdue,
-  ],
-  optionTaken: [placingIsWaived, scoring.extraPointsAreDemanded, scoring.extraPointsAreDeclined],
-  optionLapsed: [placingTimeIsUp, scoring.extraPointsAreNotDemanded],
-  decided: [], // see decided.ts
-  noted: [],
-  paused: [],
-  resumed: [],
-  ended: [], // see ended.ts
-};
+/** Every chapter; in which order they are asked does not matter, the precedence of their calls does. */
+const CHAPTERS: readonly Chapter[] = [
+  turn,
+  setUp,
+  jumped,
+  fouls.rules,
+  dues,
+  queen,
+  ends.rules,
+  protest,
+  general,
+  scoring.rules,
+];
 
 /** Of a stroke under way nothing is judged before everything lies still ['ICF-123.1']. */
 const UNDER_WAY: ReadonlySet<Fact['kind']> = new Set(['struck', 'ran', 'pocketed', 'leftSurface']);
@@ -142,9 +47,11 @@ export function byTheBook(match: Match, fact: Fact): readonly Ruling[] {
   return [...rulings, ...following(match, fact, rulings)];
 }
 
-function applying(match: Match, fact: Fact): readonly Ruling[] {
-  return (RULES[fact.kind] as readonly Rule<Fact['kind']>[]).flatMap((rule) => rule(match, fact) ?? []);
-}
+const applying = (match: Match, fact: Fact): readonly Ruling[] =>
+  CHAPTERS.flatMap((chapter) => rulesFor(chapter, fact)).flatMap((rule) => rule(match, fact) ?? []);
+
+const rulesFor = (chapter: Chapter, { kind }: Fact): readonly Rule<Fact['kind']>[] =>
+  (chapter[kind] ?? []) as readonly Rule<Fact['kind']>[];
 
 // ── the match ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -17,7 +17,7 @@ import {
 } from '../state.ts';
 import { other, SIDES, type Side } from '../table.ts';
 import { courseOf } from './course.ts';
-import type { FactOf, Rule } from './facts.ts';
+import type { Chapter, FactOf, Rule } from './facts.ts';
 import { foulRuling, queenOutByFoul, turnLostByFoul } from './fouls.ts';
 import { ruling } from './ruling.ts';
 import { isJudged, ownRightToPlace, readStroke } from './stroke.ts';
@@ -25,7 +25,7 @@ import { isJudged, ownRightToPlace, readStroke } from './stroke.ts';
 /** Chapter XIV: dues and penalties. */
 
 /** Own pieces of the stroke come out again. */
-export const ownPiecesComeOut: Rule<'strokeEnded'> = (match, fact) => {
+const ownPiecesComeOut: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { returned } = courseOf(stroke);
   return !isJudged(stroke) || returned === null
@@ -34,7 +34,7 @@ export const ownPiecesComeOut: Rule<'strokeEnded'> = (match, fact) => {
 };
 
 /** One more piece for the striker; with none in the pockets it stays owed ['ICF-72b']. */
-export const pocketedStrikerIsADue: Rule<'strokeEnded'> = (match, fact) => {
+const pocketedStrikerIsADue: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { due } = courseOf(stroke);
   if (!isJudged(stroke) || due === null) return null;
@@ -60,7 +60,7 @@ export const owed = (
   });
 
 /** Opposing pieces stay pocketed, whatever else the stroke was. */
-export const opposingPiecesStayPocketed: Rule<'strokeEnded'> = (match, fact) => {
+const opposingPiecesStayPocketed: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const early = stroke.as === 'early'; // [CI-5]
   if (!isJudged(stroke) || stroke.opposing === 0 || (!early && stroke.proper && !stroke.striker)) return null;
@@ -166,7 +166,7 @@ export const liesWell = (fact: FactOf<'placed'>): boolean => {
   return fault === null || (fault.remedy.includes('ICF-86.1') && fact.at === undefined);
 };
 
-export const pieceIsPlaced: Rule<'placed'> = ({ state }, fact) => {
+const pieceIsPlaced: Rule<'placed'> = ({ state }, fact) => {
   if (!liesWell(fact)) return null;
   const by = sideOfSeat(fact.by);
   const at = fact.at === undefined ? null : { x: fact.at[0] / 1000, y: fact.at[1] / 1000 };
@@ -179,21 +179,21 @@ export const pieceIsPlaced: Rule<'placed'> = ({ state }, fact) => {
     then: [{ kind: 'pieceIsPlaced', by: fact.by, colour, ...(fact.at === undefined ? {} : { at: fact.at }) }],
   });
 };
-export const wrongColourStands: Rule<'placed'> = (_, fact) =>
+const wrongColourStands: Rule<'placed'> = (_, fact) =>
   fact.wrongColour && fact.noticed === 'after'
     ? ruling(fact, 'countsAsLawful', ['ICF-82b'], { for: sideOfSeat(fact.by) })
     : null;
-export const badPlacingIsAFoul: Rule<'placed'> = (match, fact) => {
+const badPlacingIsAFoul: Rule<'placed'> = (match, fact) => {
   const fault = faultOf(fact);
   return fault === null ? null : foulRuling(match, fact, fact.by, fault.laws);
 };
-export const badPlacingIsPutRight: Rule<'placed'> = (_, fact) => {
+const badPlacingIsPutRight: Rule<'placed'> = (_, fact) => {
   const fault = faultOf(fact);
   return fault === null ? null : ruling(fact, 'putRight', fault.remedy, { against: sideOfSeat(fact.by) });
 };
-export const badPlacingCostsTheTurn: Rule<'placed'> = (match, fact) =>
+const badPlacingCostsTheTurn: Rule<'placed'> = (match, fact) =>
   faultOf(fact) === null ? null : turnLostByFoul(match, fact, fact.by);
-export const badPlacingBringsTheQueenOut: Rule<'placed'> = (match, fact) =>
+const badPlacingBringsTheQueenOut: Rule<'placed'> = (match, fact) =>
   faultOf(fact) === null ? null : queenOutByFoul(match, fact, fact.by);
 
 // ── or not ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -202,17 +202,17 @@ const placingOption = (match: Match, fact: { readonly option: number }): Match['
   match.options.find((option) => option.id === fact.option && option.name === 'place');
 
 /** All or none ['ICF-87.1']; whoever shuns the risk of a foul loses the right as well ['ICF-80']. */
-export const placingIsWaived: Rule<'optionTaken'> = (match, fact) => {
+const placingIsWaived: Rule<'optionTaken'> = (match, fact) => {
   const right = placingOption(match, fact);
   return right === undefined ? null : givenUp(match, fact, 'waived', sideNamed(right.owner));
 };
 /** Whoever strikes instead of placing has decided not to place [CI-63]. */
-export const strikingWaivesThePlacing: Rule<'strokeEnded'> = (match, fact) =>
+const strikingWaivesThePlacing: Rule<'strokeEnded'> = (match, fact) =>
   isJudged(readStroke(match, fact)) && ownRightToPlace(match, fact.by) !== undefined
     ? givenUp(match, fact, 'waived', sideOfSeat(fact.by))
     : null;
 /** One clock for deciding and placing [CI-10]. */
-export const placingTimeIsUp: Rule<'optionLapsed'> = (match, fact) => {
+const placingTimeIsUp: Rule<'optionLapsed'> = (match, fact) => {
   const right = placingOption(match, fact);
   return right === undefined ? null : givenUp(match, fact, 'rightLost', sideNamed(right.owner));
 };
@@ -234,3 +234,17 @@ export function lastPieceComesBack(before: Match, now: Match, fact: Fact, side: 
         then: [{ kind: 'lastPieceComesBack', side: nameOf(side) }],
       });
 }
+
+export const rules: Chapter = {
+  strokeEnded: [strikingWaivesThePlacing, opposingPiecesStayPocketed, ownPiecesComeOut, pocketedStrikerIsADue],
+  placed: [
+    pieceIsPlaced,
+    wrongColourStands,
+    badPlacingIsAFoul,
+    badPlacingIsPutRight,
+    badPlacingCostsTheTurn,
+    badPlacingBringsTheQueenOut,
+  ],
+  optionTaken: [placingIsWaived],
+  optionLapsed: [placingTimeIsUp],
+};

@@ -12,7 +12,7 @@ import {
   type Ruling,
 } from '../state.ts';
 import { other, type Side } from '../table.ts';
-import type { Rule } from './facts.ts';
+import type { Chapter, Rule } from './facts.ts';
 import { foulRuling } from './fouls.ts';
 import { ruling } from './ruling.ts';
 import { isTied } from './scoring.ts';
@@ -48,7 +48,7 @@ const wasThatOfTheThirdGame = (match: Match): boolean =>
   isThirdGameUnderWay(match) &&
   (match.state.endsChanged || isReached(match, match.state.start.points, match.state.start.boardNumber - 1));
 
-export const endsAreChanged: Rule<'wentOn'> = (match, fact) => {
+const endsAreChanged: Rule<'wentOn'> = (match, fact) => {
   const change = changeBefore(match);
   return change === null ? null : seatsAreChanged(fact, change);
 };
@@ -66,12 +66,12 @@ const seatsMove = ({ times, ofTheGame }: Pick<Change, 'times' | 'ofTheGame'>): C
   ofTheThirdGame: ofTheGame,
 });
 
-export const restBeforeTheThirdGame: Rule<'wentOn'> = (match, fact) =>
+const restBeforeTheThirdGame: Rule<'wentOn'> = (match, fact) =>
   match.state.gameOver && match.state.game === 2 ? rest(fact) : null;
 const rest = (fact: Fact): Ruling => ruling(fact, 'interval', ['ICF-138'], { detail: { minutes: 10 } });
 
 /** Who breaks next: the break goes round; the second game is opened by the other side, the third as the first [CI-51]. */
-export const breakGoesOn: Rule<'wentOn'> = (match, fact) => boardComes(match, fact, comingBoard(match));
+const breakGoesOn: Rule<'wentOn'> = (match, fact) => boardComes(match, fact, comingBoard(match));
 function boardComes(match: Match, fact: Fact, board: NextBoard): Ruling {
   const { state } = match;
   const then = [board];
@@ -166,6 +166,12 @@ const foulOf = (match: Match, fact: Fact, side: Side): Ruling | null => {
   return punished ? foulRuling(match, fact, side, LATE_FOR_A_FOUL) : null;
 };
 type ComingBack = Rule<'clockRanOut'> & Rule<'lateReturn'>;
-export const whiteIsLate: ComingBack = (match: Match, fact: Fact) => foulOf(match, fact, 0);
-export const blackIsLate: ComingBack = (match: Match, fact: Fact) => foulOf(match, fact, 1);
+const whiteIsLate: ComingBack = (match: Match, fact: Fact) => foulOf(match, fact, 0);
+const blackIsLate: ComingBack = (match: Match, fact: Fact) => foulOf(match, fact, 1);
 export const winnerAgainst = (by: Parameters<typeof sideOfSeat>[0]): Side => other(sideOfSeat(by));
+
+export const rules: Chapter = {
+  lateReturn: [whiteIsLate, blackIsLate],
+  wentOn: [endsAreChanged, restBeforeTheThirdGame, breakGoesOn],
+  clockRanOut: [whiteIsLate, blackIsLate],
+};

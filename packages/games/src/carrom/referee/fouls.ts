@@ -15,7 +15,7 @@ import {
   type State,
 } from '../state.ts';
 import { breachNamed, type Breach } from './breaches.ts';
-import type { FactOf, Rule } from './facts.ts';
+import type { Chapter, FactOf, Rule } from './facts.ts';
 import type { Side } from '../table.ts';
 import { ruling } from './ruling.ts';
 import { courseOf } from './course.ts';
@@ -74,7 +74,7 @@ const brokenBy = (match: Match, fact: FactOf<'strokeEnded'>): readonly Paragraph
   ...(struckBeforeRemoval(match, fact) ? (['ICF-124c'] as const) : []),
 ];
 
-export const improperStrokeIsAFoul: Rule<'strokeEnded'> = (match, fact) => {
+const improperStrokeIsAFoul: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { penalty } = courseOf(stroke);
   if (!isJudged(stroke) || penalty === null) return null;
@@ -103,23 +103,23 @@ const leadsToFoul = (match: Match, fact: FactOf<'breach'>): Breach | null => {
   return breach?.leads === 'foul' ? breach : null;
 };
 
-export const breachIsAFoul: Rule<'breach'> = (match, fact) => {
+const breachIsAFoul: Rule<'breach'> = (match, fact) => {
   const breach = leadsToFoul(match, fact);
   if (breach === null) return null;
   return foulRuling(match, fact, fact.by, fact.what === 'overTime' ? lawsOfTheTime(match) : breach.laws);
 };
-export const breachCostsTheTurn: Rule<'breach'> = (match, fact) =>
+const breachCostsTheTurn: Rule<'breach'> = (match, fact) =>
   leadsToFoul(match, fact) === null ? null : turnLostByFoul(match, fact, fact.by);
-export const breachBringsTheQueenOut: Rule<'breach'> = (match, fact) =>
+const breachBringsTheQueenOut: Rule<'breach'> = (match, fact) =>
   leadsToFoul(match, fact) === null ? null : queenOutByFoul(match, fact, fact.by);
 
-export const breachIsPutRight: Rule<'breach'> = (match, fact) => {
+const breachIsPutRight: Rule<'breach'> = (match, fact) => {
   const remedy = applying(match, fact)?.remedy;
   return remedy === undefined ? null : ruling(fact, 'putRight', remedy, { against: sideOfSeat(fact.by) });
 };
 
 /** Claims that die with the next stroke. */
-export const unnoticedBreachStands: Rule<'breach'> = (_, fact) => {
+const unnoticedBreachStands: Rule<'breach'> = (_, fact) => {
   const { unnoticed } = breachNamed(fact.what);
   return unnoticed === undefined || fact.noticed === 'before'
     ? null
@@ -127,7 +127,7 @@ export const unnoticedBreachStands: Rule<'breach'> = (_, fact) => {
 };
 
 /** First and second time with a warning, the third costs the match [CI-47]. */
-export const distractionIsWarned: Rule<'breach'> = (match, fact) => {
+const distractionIsWarned: Rule<'breach'> = (match, fact) => {
   const side = sideOfSeat(fact.by);
   const times = match.state.distractions[side] + 1;
   return fact.what === 'distraction' && times < MOST_DISTRACTIONS
@@ -168,16 +168,30 @@ const lastOverrunIsWarned = (match: Match, fact: Fact): Ruling | null => {
     ? null
     : ruling(fact, 'warned', ['ICF-50.1', 'ICF-143g'], { against: sideOfSeat(by), detail: { times: overruns(match) } });
 };
-export const overTimeIsWarned: Rule<'clockRanOut'> = lastOverrunIsWarned;
-export const overTimeAtTheDeskIsWarned: Rule<'breach'> = lastOverrunIsWarned;
+const overTimeIsWarned: Rule<'clockRanOut'> = lastOverrunIsWarned;
+const overTimeAtTheDeskIsWarned: Rule<'breach'> = lastOverrunIsWarned;
 
 /** Fifteen seconds for a stroke [CI-38]. */
-export const overTimeIsAFoul: Rule<'clockRanOut'> = (match, fact) =>
+const overTimeIsAFoul: Rule<'clockRanOut'> = (match, fact) =>
   timeIsUp(fact) ? foulRuling(match, fact, match.state.turn, lawsOfTheTime(match)) : null;
 /** For a break they run from the umpire's Play on. */
 export const lawsOfTheTime = ({ state }: Match): readonly Paragraph[] =>
   state.board.breakMade ? ['ICF-50.1'] : ['ICF-50.1', 'ICF-46.2'];
-export const overTimeCostsTheTurn: Rule<'clockRanOut'> = (match, fact) =>
+const overTimeCostsTheTurn: Rule<'clockRanOut'> = (match, fact) =>
   timeIsUp(fact) ? turnLostByFoul(match, fact, match.state.turn) : null;
-export const overTimeBringsTheQueenOut: Rule<'clockRanOut'> = (match, fact) =>
+const overTimeBringsTheQueenOut: Rule<'clockRanOut'> = (match, fact) =>
   timeIsUp(fact) ? queenOutByFoul(match, fact, match.state.turn) : null;
+
+export const rules: Chapter = {
+  strokeEnded: [improperStrokeIsAFoul],
+  breach: [
+    breachIsAFoul,
+    breachCostsTheTurn,
+    breachBringsTheQueenOut,
+    breachIsPutRight,
+    unnoticedBreachStands,
+    distractionIsWarned,
+    overTimeAtTheDeskIsWarned,
+  ],
+  clockRanOut: [overTimeIsWarned, overTimeIsAFoul, overTimeCostsTheTurn, overTimeBringsTheQueenOut],
+};

@@ -2,7 +2,7 @@ import type { Paragraph } from '../rulebook.ts';
 import { jumpedInOrder } from '../lie.ts';
 import { colourOf, PIECE_NAMES, sideOfSeat } from '../state.ts';
 import { SIDES } from '../table.ts';
-import type { FactOf, Rule } from './facts.ts';
+import type { Chapter, FactOf, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 import { readStroke } from './stroke.ts';
 
@@ -34,11 +34,11 @@ export const jumpedPiecesGoToTheCentre: Rule<'strokeEnded'> = (match, fact) => {
 };
 
 /** What a returning piece pushed aside goes back as far as possible; the striker likewise [CI-41]. */
-export const displacedPiecesGoBack: Rule<'strokeEnded'> = (_, fact) =>
+const displacedPiecesGoBack: Rule<'strokeEnded'> = (_, fact) =>
   fact.cameBack.length > 0 ? ruling(fact, 'putRight', DISPLACED) : null;
 export const DISPLACED: readonly Paragraph[] = ['ICF-66a.2'];
 
-export const lampMakesItLawful: Rule<'strokeEnded'> = (_, fact) =>
+const lampMakesItLawful: Rule<'strokeEnded'> = (_, fact) =>
   fact.viaLamp.length > 0
     ? ruling(fact, 'liesWhereItFell', ['ICF-66b.1', 'ICF-66b.2'], { detail: { count: fact.viaLamp.length } })
     : null;
@@ -49,7 +49,7 @@ export const LATE: Readonly<Record<FactOf<'strokeEnded'>['late'][number], readon
   removal: ['ICF-69b'],
   strikerOnRemoval: ['ICF-70b.1', 'ICF-70b.2'],
 };
-export const lateFallCounts: Rule<'strokeEnded'> = (_, fact) =>
+const lateFallCounts: Rule<'strokeEnded'> = (_, fact) =>
   fact.late.length === 0
     ? null
     : ruling(
@@ -63,8 +63,13 @@ export const lateFallCounts: Rule<'strokeEnded'> = (_, fact) =>
       );
 
 /** Between two strokes it is pocketed without effect on the turn [CI-24]. */
-export const pieceAtTheEdgeFalls: Rule<'fell'> = (_, fact) =>
+const pieceAtTheEdgeFalls: Rule<'fell'> = (_, fact) =>
   ruling(fact, 'countsAsPocketed', [fact.piece === 'queen' ? 'ICF-113' : 'ICF-71'], {
     detail: { piece: fact.piece },
     then: [{ kind: 'falls', piece: fact.piece }],
   });
+
+export const rules: Chapter = {
+  strokeEnded: [lateFallCounts, jumpedPiecesGoToTheCentre, displacedPiecesGoBack, lampMakesItLawful],
+  fell: [pieceAtTheEdgeFalls],
+};

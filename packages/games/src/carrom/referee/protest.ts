@@ -3,7 +3,7 @@ import type { Consequence } from '../consequences.ts';
 import { protestMeant, protestOfClock } from '../protests.ts';
 import { nameOf, sideOfSeat, type Match, type Protest } from '../state.ts';
 import type { Side } from '../table.ts';
-import type { FactOf, Rule } from './facts.ts';
+import type { Chapter, FactOf, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 import { hasForfeited, lostAnyway } from './scoring.ts';
 
@@ -30,7 +30,7 @@ function faultsOf(fact: FactOf<'protest'>): readonly Paragraph[] {
   ];
 }
 
-export const protestIsAnnounced: Rule<'protest'> = (match, fact) =>
+const protestIsAnnounced: Rule<'protest'> = (match, fact) =>
   isStep(fact, 'announced') && faultsOf(fact).length === 0
     ? ruling(fact, 'protestAnnounced', ['ICF-145.1', 'ICF-145.2', 'ICF-146', 'ICF-149'], {
         for: sideOfSeat(fact.by),
@@ -44,7 +44,7 @@ const opens = (match: Match, by: Side): Consequence => ({
   againstForfeit: hasForfeited(match, by),
 });
 
-export const protestIsHandedIn: Rule<'protest'> = ({ state }, fact) => {
+const protestIsHandedIn: Rule<'protest'> = ({ state }, fact) => {
   const meant = protestMeant(state, fact);
   return isStep(fact, 'handedIn') && faultsOf(fact).length === 0
     ? ruling(
@@ -69,7 +69,7 @@ export const protestIsHandedIn: Rule<'protest'> = ({ state }, fact) => {
     : null;
 };
 
-export const protestCannotStand: Rule<'protest'> = ({ state }, fact) => {
+const protestCannotStand: Rule<'protest'> = ({ state }, fact) => {
   const faults = faultsOf(fact);
   if (faults.length === 0) return null;
   const unpaid = isStep(fact, 'announced') && !fact.feePaid;
@@ -84,7 +84,7 @@ export const protestCannotStand: Rule<'protest'> = ({ state }, fact) => {
   );
 };
 
-export const protestIsNotWithdrawn: Rule<'protest'> = ({ state }, fact) => {
+const protestIsNotWithdrawn: Rule<'protest'> = ({ state }, fact) => {
   const protest = protestMeant(state, fact);
   return isStep(fact, 'withdrawn') && protest !== undefined
     ? ruling(fact, 'protestCannotBeWithdrawn', ['ICF-149'], about(protest, 'against'))
@@ -92,7 +92,7 @@ export const protestIsNotWithdrawn: Rule<'protest'> = ({ state }, fact) => {
 };
 
 /** Play goes on from the start of the board in which it was announced; what came after is void [CI-54], but for a loss by 143 [CI-70]. */
-export const protestIsUpheld: Rule<'protest'> = (match, fact) => {
+const protestIsUpheld: Rule<'protest'> = (match, fact) => {
   const protest = protestMeant(match.state, fact);
   if (!isStep(fact, 'decided') || !fact.upheld || protest === undefined) return null;
   return ruling(
@@ -102,18 +102,18 @@ export const protestIsUpheld: Rule<'protest'> = (match, fact) => {
     { ...about(protest, 'for', 'refunded'), then: [{ kind: 'playGoesBack', protest: protest.number }] },
   );
 };
-export const protestIsRejected: Rule<'protest'> = ({ state }, fact) => {
+const protestIsRejected: Rule<'protest'> = ({ state }, fact) => {
   const protest = protestMeant(state, fact);
   return isStep(fact, 'decided') && !fact.upheld && protest !== undefined
     ? ruling(fact, 'protestRejected', ['ICF-151b.1', 'ICF-151b.2'], rejected(protest))
     : null;
 };
 
-export const protestCameTooLate: Rule<'clockRanOut'> = ({ state }, fact) => {
+const protestCameTooLate: Rule<'clockRanOut'> = ({ state }, fact) => {
   const protest = protestOfClock(state, fact.clock, 'protest');
   return protest === undefined ? null : ruling(fact, 'protestRejected', ['ICF-146', 'ICF-151b.2'], rejected(protest));
 };
-export const decisionIsOverdue: Rule<'clockRanOut'> = ({ state }, fact) => {
+const decisionIsOverdue: Rule<'clockRanOut'> = ({ state }, fact) => {
   const protest = protestOfClock(state, fact.clock, 'decision');
   return protest === undefined ? null : ruling(fact, 'decisionOverdue', ['ICF-151c'], about(protest, 'for'));
 };
@@ -135,3 +135,15 @@ const about = (
   protest === undefined
     ? {}
     : { [whose]: protest.by, detail: { number: protest.number, ...(fee === undefined ? {} : { fee }) } };
+
+export const rules: Chapter = {
+  protest: [
+    protestIsAnnounced,
+    protestIsHandedIn,
+    protestCannotStand,
+    protestIsNotWithdrawn,
+    protestIsUpheld,
+    protestIsRejected,
+  ],
+  clockRanOut: [protestCameTooLate, decisionIsOverdue],
+};

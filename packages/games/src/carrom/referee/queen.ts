@@ -3,7 +3,7 @@ import { hasQueenRight, nameOf, owedBy, sideOfSeat, type Board, type Fact, type 
 import type { Paragraph } from '../rulebook.ts';
 import { other, type Side } from '../table.ts';
 import { courseOf } from './course.ts';
-import type { Rule } from './facts.ts';
+import type { Chapter, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 import { isJudged, readStroke } from './stroke.ts';
 
@@ -35,7 +35,7 @@ export const queenAfterTheStroke: Rule<'strokeEnded'> = (match, fact) => {
 };
 
 /** The opponent struck before she was taken out: she counts as covered by the side that pocketed her [CI-25]. */
-export const queenLeftByTheNextStrokeIsCovered: Rule<'strokeEnded'> = (match, fact) => {
+const queenLeftByTheNextStrokeIsCovered: Rule<'strokeEnded'> = (match, fact) => {
   const { side, as } = readStroke(match, fact);
   const { queen, queenSide } = match.state.board;
   return (as === 'played' || as === 'playedOn') && queen === 'pending' && queenSide === other(side)
@@ -44,7 +44,7 @@ export const queenLeftByTheNextStrokeIsCovered: Rule<'strokeEnded'> = (match, fa
 };
 
 /** Not taken out before the next stroke she counts as covered [CI-25]. */
-export const queenNotTakenOutIsCovered: Rule<'queenNotTakenOut'> = ({ state }, fact) =>
+const queenNotTakenOutIsCovered: Rule<'queenNotTakenOut'> = ({ state }, fact) =>
   queenIs(fact, 'covered', ['ICF-96.2'], leftInThePocketBy(state.board) ?? sideOfSeat(fact.by));
 /** Whose queen may still lie in the pocket: on a measured board the program has taken her out itself. */
 export function leftInThePocketBy({ queen, queenSide, uncoveredBy, measured, lastShooter }: Board): Side | null {
@@ -58,11 +58,17 @@ const mayHaveHer = (match: Parameters<Rule<'fell'>>[0]): boolean => {
   const side = sideOfSeat(match.state.turn);
   return hasQueenRight(match, side) && owedBy(match, side) === 0;
 };
-export const fallenQueenMustBeCovered: Rule<'fell'> = (match, fact) =>
+const fallenQueenMustBeCovered: Rule<'fell'> = (match, fact) =>
   fact.piece === 'queen' && mayHaveHer(match)
     ? queenIs(fact, 'pending', ['ICF-113', 'ICF-15'], sideOfSeat(match.state.turn))
     : null;
-export const fallenQueenIsPlacedAgain: Rule<'fell'> = (match, fact) =>
+const fallenQueenIsPlacedAgain: Rule<'fell'> = (match, fact) =>
   fact.piece === 'queen' && !mayHaveHer(match)
     ? queenIs(fact, 'out', ['ICF-113', 'ICF-92', 'ICF-93.1'], sideOfSeat(match.state.turn))
     : null;
+
+export const rules: Chapter = {
+  strokeEnded: [queenAfterTheStroke, queenLeftByTheNextStrokeIsCovered],
+  fell: [fallenQueenMustBeCovered, fallenQueenIsPlacedAgain],
+  queenNotTakenOut: [queenNotTakenOutIsCovered],
+};

@@ -30,7 +30,7 @@ import {
   QUEEN_POINTS,
   type BoardEnd,
 } from './board-end.ts';
-import type { FactOf, Rule } from './facts.ts';
+import type { Chapter, FactOf, Rule } from './facts.ts';
 import { applying } from './fouls.ts';
 import { ruling } from './ruling.ts';
 import { isJudged, ownRightToPlace, readStroke } from './stroke.ts';
@@ -155,7 +155,7 @@ export const slamOf = (fact: Fact, side: Side, colour: Colour): Ruling =>
 const demandOf = (match: Match, fact: { readonly option: number }): Match['options'][number] | undefined =>
   match.options.find((option) => option.id === fact.option && option.name === 'demand');
 
-export const extraPointsAreDemanded: Rule<'optionTaken'> = (match, fact) => {
+const extraPointsAreDemanded: Rule<'optionTaken'> = (match, fact) => {
   const right = demandOf(match, fact);
   return right === undefined || fact.choice !== 'demand'
     ? null
@@ -173,8 +173,8 @@ const notDemanded = (match: Match, fact: FactOf<'optionTaken'> | FactOf<'optionL
 };
 export const noExtraPointsFor = (fact: Fact, side: SideName, law: Paragraph): Ruling =>
   ruling(fact, 'noExtraPoints', [law], { against: sideNamed(side), then: [{ kind: 'demandIsOver' }] });
-export const extraPointsAreDeclined: Rule<'optionTaken'> = notDemanded;
-export const extraPointsAreNotDemanded: Rule<'optionLapsed'> = notDemanded;
+const extraPointsAreDeclined: Rule<'optionTaken'> = notDemanded;
+const extraPointsAreNotDemanded: Rule<'optionLapsed'> = notDemanded;
 
 // ── games and match ───────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -286,3 +286,8 @@ export function hasForfeited(match: Match, side: Side): boolean {
 /** Who has lost the match by 143 even if this protest succeeds: it clears only its own side, and only of what it contests [CI-70]. */
 export const lostAnyway = (match: Match, { by, againstForfeit }: Protest): readonly Side[] =>
   SIDES_IN_TURN.filter((side) => hasForfeited(match, side) && !(againstForfeit && by === side));
+
+export const rules: Chapter = {
+  optionTaken: [extraPointsAreDemanded, extraPointsAreDeclined],
+  optionLapsed: [extraPointsAreNotDemanded],
+};

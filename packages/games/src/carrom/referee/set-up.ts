@@ -2,7 +2,7 @@ import type { Paragraph } from '../rulebook.ts';
 import type { Seat } from '@bande/core';
 import { isDoubles, rightOf, sideNamed, sideOfSeat, type Match } from '../state.ts';
 import type { SideName } from '../table.ts';
-import type { FactOf, Rule } from './facts.ts';
+import type { Chapter, FactOf, Rule } from './facts.ts';
 import { turnPassesTo } from './fouls.ts';
 import { ruling } from './ruling.ts';
 import { isEarly, readStroke } from './stroke.ts';
@@ -10,7 +10,7 @@ import { isEarly, readStroke } from './stroke.ts';
 /** Chapters VI and VII: the rack and the break. */
 export const RACK_LAWS: readonly Paragraph[] = ['ICF-41a.1', 'ICF-41a.2', 'ICF-41a.3', 'ICF-41a.4', 'ICF-41a.5'];
 
-export const rackMayBeTurned: Rule<'rackTurned'> = (_, fact) =>
+const rackMayBeTurned: Rule<'rackTurned'> = (_, fact) =>
   ruling(fact, 'rackTurned', ['ICF-41a.6'], {
     for: sideOfSeat(fact.by),
     detail: { degrees: fact.degrees },
@@ -18,7 +18,7 @@ export const rackMayBeTurned: Rule<'rackTurned'> = (_, fact) =>
   });
 
 /** With Play the board has begun and the fifteen seconds run; after a stoppage they go on. */
-export const umpireCallsPlay: Rule<'playCalled'> = (match, fact) => {
+const umpireCallsPlay: Rule<'playCalled'> = (match, fact) => {
   const { state } = match;
   if (state.board.held) return ruling(fact, 'play', ['ICF-121a.2', 'ICF-50.2'], { then: [{ kind: 'playGoesOn' }] });
   const trial: readonly Paragraph[] = state.trial > 0 ? ['ICF-40'] : [];
@@ -31,7 +31,7 @@ export const umpireCallsPlay: Rule<'playCalled'> = (match, fact) => {
   );
 };
 
-export const breakIsMade: Rule<'strokeEnded'> = (match, fact) =>
+const breakIsMade: Rule<'strokeEnded'> = (match, fact) =>
   readStroke(match, fact).as === 'played' && !match.state.board.breakMade
     ? ruling(fact, 'breakMade', ['ICF-44'], { for: sideOfSeat(fact.by) })
     : null;
@@ -54,23 +54,23 @@ const attemptNumber = ({ state }: Match, fact: FactOf<'strokeEnded'>): number =>
   (fact.by === state.turn ? state.board.attempts : 0) + 1;
 const isAttempt = (match: Match, fact: FactOf<'strokeEnded'>): boolean => readStroke(match, fact).as === 'attempt';
 
-export const breakIsTriedAgain: Rule<'strokeEnded'> = (match, fact) =>
+const breakIsTriedAgain: Rule<'strokeEnded'> = (match, fact) =>
   isAttempt(match, fact) && breakLostBy(match, fact) === null
     ? ruling(fact, 'breakNotMade', ['ICF-45a.1', 'ICF-45a.2'], {
         for: sideOfSeat(fact.by),
         detail: { attempt: attemptNumber(match, fact) },
       })
     : null;
-export const breakIsLost: Rule<'strokeEnded'> = (match, fact) => {
+const breakIsLost: Rule<'strokeEnded'> = (match, fact) => {
   const laws = isAttempt(match, fact) ? breakLostBy(match, fact) : null;
   return laws === null ? null : ruling(fact, 'breakLost', laws, { against: sideOfSeat(fact.by) });
 };
-export const breakPassesOn: Rule<'strokeEnded'> = (match, fact) => {
+const breakPassesOn: Rule<'strokeEnded'> = (match, fact) => {
   const laws = isAttempt(match, fact) ? breakLostBy(match, fact) : null;
   return laws === null ? null : turnPassesTo(match, fact, rightOf(match, fact.by), [laws[0]!]);
 };
 
-export const breakBeforePlay: Rule<'strokeEnded'> = (match, fact) =>
+const breakBeforePlay: Rule<'strokeEnded'> = (match, fact) =>
   readStroke(match, fact).as === 'early'
     ? ruling(fact, 'earlyBreak', ['ICF-46.1', 'ICF-47.1', 'ICF-47.2', 'ICF-47.3'], { against: sideOfSeat(fact.by) })
     : null;
@@ -80,7 +80,7 @@ export const breakBeforePlay: Rule<'strokeEnded'> = (match, fact) =>
 const pairs = (match: Match): readonly Paragraph[] => (isDoubles(match) ? ['ICF-39b'] : []);
 const isForBreakOnly = (match: Match): boolean => match.state.boardNumber > 1;
 
-export const tossIsWon: Rule<'tossed'> = (match, fact) =>
+const tossIsWon: Rule<'tossed'> = (match, fact) =>
   isForBreakOnly(match)
     ? ruling(fact, 'tossWon', ['ICF-56b.3', 'ICF-42'], {
         for: sideNamed(fact.winner),
@@ -99,7 +99,7 @@ function breakerOfTheNinth(match: Match, winner: SideName): Seat {
 }
 
 /** Side: the loser sits down first and breaks. Break: the loser chooses his side and the winner sits down first. */
-export const tossWinnerChooses: Rule<'tossChosen'> = (match, fact) => {
+const tossWinnerChooses: Rule<'tossChosen'> = (match, fact) => {
   const winner = sideNamed(fact.side);
   const laws: readonly Paragraph[] = fact.choice === 'side' ? ['ICF-39a.3', 'ICF-39a.4'] : ['ICF-39a.3', 'ICF-39c'];
   const breaks = (fact.choice === 'break') === (winner === 0) ? 'white' : 'black';
@@ -110,12 +110,21 @@ export const tossWinnerChooses: Rule<'tossChosen'> = (match, fact) => {
   });
 };
 
-export const endIsChosen: Rule<'endChosen'> = (match, fact) =>
+const endIsChosen: Rule<'endChosen'> = (match, fact) =>
   ruling(fact, 'endChosen', [isDoubles(match) ? 'ICF-28' : 'ICF-27', 'ICF-39d.1', 'ICF-39d.2'], {
     for: sideNamed(fact.side),
     detail: { end: fact.end },
     then: [{ kind: 'endIsTaken', side: fact.side, end: fact.end }],
   }); // [CI-50]
 
-export const trialBoardsComeFirst: Rule<'endChosen'> = (match, fact) =>
+const trialBoardsComeFirst: Rule<'endChosen'> = (match, fact) =>
   match.state.trial > 0 ? ruling(fact, 'trialBoard', ['ICF-40'], { detail: { left: match.state.trial } }) : null; // [CI-52]
+
+export const rules: Chapter = {
+  tossed: [tossIsWon],
+  tossChosen: [tossWinnerChooses],
+  endChosen: [endIsChosen, trialBoardsComeFirst],
+  rackTurned: [rackMayBeTurned],
+  playCalled: [umpireCallsPlay],
+  strokeEnded: [breakBeforePlay, breakIsMade, breakIsTriedAgain, breakIsLost, breakPassesOn],
+};

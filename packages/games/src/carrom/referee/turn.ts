@@ -1,7 +1,7 @@
 import { rightOf, sideOfSeat, type PerSide } from '../state.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { courseOf } from './course.ts';
-import type { FactOf, Rule } from './facts.ts';
+import type { Chapter, FactOf, Rule } from './facts.ts';
 import { turnPassesTo } from './fouls.ts';
 import { ruling } from './ruling.ts';
 import { readStroke, type Stroke } from './stroke.ts';
@@ -11,7 +11,7 @@ const ofTheStriker = (fact: FactOf<'strokeEnded'>): readonly Paragraph[] =>
   fact.jumped.includes('striker') ? ['ICF-116'] : [];
 const counts = (as: string): boolean => as === 'played' || as === 'early';
 
-export const turnGoesOn: Rule<'strokeEnded'> = (match, fact) => {
+const turnGoesOn: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { kept, turn } = courseOf(stroke);
   return !counts(stroke.as) || !kept
@@ -32,7 +32,7 @@ function whatFell(
 }
 
 /** To the opponent, in doubles to the player on the right; his time begins when the striker has been taken off. */
-export const turnPasses: Rule<'strokeEnded'> = (match, fact) => {
+const turnPasses: Rule<'strokeEnded'> = (match, fact) => {
   const stroke = readStroke(match, fact);
   const { kept, turn } = courseOf(stroke);
   if (!counts(stroke.as) || kept) return null;
@@ -41,30 +41,30 @@ export const turnPasses: Rule<'strokeEnded'> = (match, fact) => {
 };
 
 /** Going on after pocketing only opposing pieces: the stroke is judged like any other, but the turn is over the moment it is seen [CI-39]. */
-export const goingOnIsStopped: Rule<'strokeEnded'> = (match, fact) =>
+const goingOnIsStopped: Rule<'strokeEnded'> = (match, fact) =>
   readStroke(match, fact).as === 'playedOn' ? turnPassesTo(match, fact, rightOf(match, fact.by), ['ICF-125b.2']) : null;
-export const whatFellMeanwhileStays: Rule<'strokeEnded'> = (match, fact) =>
+const whatFellMeanwhileStays: Rule<'strokeEnded'> = (match, fact) =>
   readStroke(match, fact).as === 'playedOn'
     ? ruling(fact, 'countsAsLawful', ['ICF-125b.1'], { for: sideOfSeat(fact.by) })
     : null;
 
-export const umpireStopsThePlayer: Rule<'playedOn'> = (match, fact) =>
+const umpireStopsThePlayer: Rule<'playedOn'> = (match, fact) =>
   turnPassesTo(match, fact, rightOf(match, fact.by), [fact.noticed === 'before' ? 'ICF-125a' : 'ICF-125b.2']);
-export const piecesOfTheTurnStay: Rule<'playedOn'> = (_, fact) =>
+const piecesOfTheTurnStay: Rule<'playedOn'> = (_, fact) =>
   fact.noticed === 'after' ? ruling(fact, 'countsAsLawful', ['ICF-125b.1'], { for: sideOfSeat(fact.by) }) : null;
 
 /** A turn of somebody else, seen only after the next stroke, stands, and play goes on from there. */
-export const outOfTurnUnseenStands: Rule<'strokeEnded'> = (match, fact) =>
+const outOfTurnUnseenStands: Rule<'strokeEnded'> = (match, fact) =>
   readStroke(match, fact).as === 'played' && fact.by !== match.state.turn
     ? ruling(fact, 'countsAsLawful', ['ICF-51.2'], { for: sideOfSeat(fact.by) })
     : null;
 
 /** A striker that slips without leaving lines or circle has not been played [CI-40]. */
-export const slipIsNoStroke: Rule<'strokeEnded'> = (match, fact) =>
+const slipIsNoStroke: Rule<'strokeEnded'> = (match, fact) =>
   readStroke(match, fact).as === 'slip' ? ruling(fact, 'noStroke', ['ICF-127b'], { for: sideOfSeat(fact.by) }) : null;
 
 /** Off one of the lines or the circle the stroke is made, touched or not. */
-export const strokeWithoutContactCounts: Rule<'strokeEnded'> = (match, fact) =>
+const strokeWithoutContactCounts: Rule<'strokeEnded'> = (match, fact) =>
   readStroke(match, fact).as === 'played' && !fact.touched && !fact.slipped && match.state.board.breakMade
     ? ruling(fact, 'countsAsLawful', ['ICF-127a'], { against: sideOfSeat(fact.by) })
     : null;
@@ -72,7 +72,7 @@ export const strokeWithoutContactCounts: Rule<'strokeEnded'> = (match, fact) =>
 // ── the striker that still lies there ─────────────────────────────────────────────────────────────────────────────
 
 /** In his own turn his time runs all the same ['ICF-124a']; the opponent's waits until it is gone. */
-export const strikerIsToBeTakenOff: Rule<'strikerOnBoard'> = (match, fact) =>
+const strikerIsToBeTakenOff: Rule<'strikerOnBoard'> = (match, fact) =>
   ruling(
     fact,
     'strikerToBeTaken',
@@ -82,7 +82,7 @@ export const strikerIsToBeTakenOff: Rule<'strikerOnBoard'> = (match, fact) =>
     ],
     { against: sideOfSeat(fact.by), detail: { seat: fact.by }, then: [{ kind: 'strikerLies', of: fact.by }] },
   );
-export const timeBeginsWithoutTheStriker: Rule<'strikerTakenOff'> = ({ state }, fact) =>
+const timeBeginsWithoutTheStriker: Rule<'strikerTakenOff'> = ({ state }, fact) =>
   ruling(fact, 'strikerTaken', fact.by === state.turn ? ['ICF-123.2'] : ['ICF-123.2', 'ICF-50.3', 'ICF-124b'], {
     for: sideOfSeat(state.turn),
     detail: { seat: state.turn },
@@ -93,3 +93,18 @@ export const timeBeginsWithoutTheStriker: Rule<'strikerTakenOff'> = ({ state }, 
 
 export const MOST_IDLE = 3;
 export const isVoid = (idle: PerSide<number>): boolean => idle[0] >= MOST_IDLE && idle[1] >= MOST_IDLE;
+
+export const rules: Chapter = {
+  strokeEnded: [
+    slipIsNoStroke,
+    outOfTurnUnseenStands,
+    whatFellMeanwhileStays,
+    goingOnIsStopped,
+    strokeWithoutContactCounts,
+    turnGoesOn,
+    turnPasses,
+  ],
+  strikerOnBoard: [strikerIsToBeTakenOff],
+  strikerTakenOff: [timeBeginsWithoutTheStriker],
+  playedOn: [umpireStopsThePlayer, piecesOfTheTurnStay],
+};

@@ -12,7 +12,7 @@ import {
   total,
   type TargetKind,
 } from '../turn.ts';
-import type { Rule } from './facts.ts';
+import type { Chapter, Rule } from './facts.ts';
 import { isChanceSquare } from './offside.ts';
 import { moverNow } from './order.ts';
 import { ruling } from './ruling.ts';
@@ -24,7 +24,7 @@ const kindOf = (match: Match, fact: { readonly to: string }): TargetKind => targ
 // ── the roll ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** 'STW-2.2', I-12: nobody can move the full number, so the move lapses. */
-export const moveThatNobodyCanMakeLapses: Rule<'rolled'> = (match, fact) => {
+const moveThatNobodyCanMakeLapses: Rule<'rolled'> = (match, fact) => {
   if (!isMovePhase(match.state)) return null;
   const state = { ...match.state, roll: total(fact.dice), rollChosen: true };
   const side = match.state.phase === 'captureD' || match.state.phase === 'challenge' ? defender(state) : state.attacker;
@@ -34,7 +34,7 @@ export const moveThatNobodyCanMakeLapses: Rule<'rolled'> = (match, fact) => {
 };
 
 /** 'STW-6C.7', I-37: with the wide area a goal kick of 2 reaches no square outside it. */
-export const rollWithoutTargetIsRepeated: Rule<'rolled'> = (match, fact) => {
+const rollWithoutTargetIsRepeated: Rule<'rolled'> = (match, fact) => {
   if (isMovePhase(match.state) || match.state.ball < 0) return null;
   const state = { ...match.state, roll: total(fact.dice) };
   const stuck =
@@ -42,12 +42,12 @@ export const rollWithoutTargetIsRepeated: Rule<'rolled'> = (match, fact) => {
   return stuck ? ruling(fact, 'rollAgain', ['STW-6C.7'], { then: [{ kind: 'rollAgain' }] }) : null;
 };
 
-export const aOneMayBeDribbled: Rule<'rolled'> = (match, fact) => {
+const aOneMayBeDribbled: Rule<'rolled'> = (match, fact) => {
   const state = { ...match.state, roll: total(fact.dice) };
   return mayDribble(state) ? ruling(fact, 'mayDribble', ['STW-4C.1', 'STW-4.9'], { for: state.attacker }) : null;
 };
 
-export const afterTheRollAFieldPlayerMoves: Rule<'rollChosen'> = (match, fact) =>
+const afterTheRollAFieldPlayerMoves: Rule<'rollChosen'> = (match, fact) =>
   ruling(fact, 'fieldPlayerMustMove', ['STW-6A.1', 'STW-6A.4'], { against: defender(match.state) });
 
 const isMovePhase = ({ phase }: State): boolean =>
@@ -78,7 +78,7 @@ export function keptWithoutDuel({ contest }: State): readonly Paragraph[] {
   return contest === 'secondPass' ? ['STW-4B.6'] : ['STW-4A.7', 'STW-4A.8'];
 }
 
-export const afterThePawnTheBallIsPlayed: Rule<'pawnMoved'> = (match, fact) =>
+const afterThePawnTheBallIsPlayed: Rule<'pawnMoved'> = (match, fact) =>
   match.state.phase === 'attackMove'
     ? ruling(fact, 'playTheBall', ['STW-4.4', 'STW-4.6'], {
         for: match.state.attacker,
@@ -89,7 +89,7 @@ export const afterThePawnTheBallIsPlayed: Rule<'pawnMoved'> = (match, fact) =>
 const reachesTheBall = (match: Match, fact: { readonly to: string }): boolean => squareOf(fact) === match.state.ball;
 
 /** Captures inside the area are a matter of shooting.ts. */
-export const ballReachedIsCaptured: Rule<'pawnMoved'> = (match, fact) =>
+const ballReachedIsCaptured: Rule<'pawnMoved'> = (match, fact) =>
   match.state.phase === 'captureA' && reachesTheBall(match, fact)
     ? ruling(fact, 'captured', ['STW-4A.2', 'STW-4A.4', 'STW-4A.5'], {
         for: match.state.attacker,
@@ -98,7 +98,7 @@ export const ballReachedIsCaptured: Rule<'pawnMoved'> = (match, fact) =>
       })
     : null;
 
-export const freeBallWonByTheOtherSide: Rule<'pawnMoved'> = (match, fact) =>
+const freeBallWonByTheOtherSide: Rule<'pawnMoved'> = (match, fact) =>
   match.state.phase === 'captureD' && reachesTheBall(match, fact)
     ? ruling(fact, 'possessionWon', ['STW-4A.10', 'STW-4.2'], {
         for: defender(match.state),
@@ -108,14 +108,14 @@ export const freeBallWonByTheOtherSide: Rule<'pawnMoved'> = (match, fact) =>
     : null;
 
 /** The sides try in turn, so both have had as many attempts when one succeeds [I-19]. */
-export const ballNotReached: Rule<'pawnMoved'> = (match, fact) => {
+const ballNotReached: Rule<'pawnMoved'> = (match, fact) => {
   const { phase } = match.state;
   if ((phase !== 'captureA' && phase !== 'captureD') || reachesTheBall(match, fact)) return null;
   const next = afterMissedMove(match.state);
   return ruling(fact, 'notReached', next.paragraphs, { against: moverNow(match.state), then: [next.then] });
 };
 
-export const carrierReachedIsADuel: Rule<'pawnMoved'> = (match, fact) => {
+const carrierReachedIsADuel: Rule<'pawnMoved'> = (match, fact) => {
   if (match.state.phase !== 'challenge' || !reachesTheBall(match, fact)) return null;
   const keeper: readonly Paragraph[] = isKeeper(pawnNamed(fact.pawn) ?? NOBODY) ? ['STW-6B.1', 'STW-6A.2'] : [];
   return ruling(fact, 'duel', ['STW-4D.1', ...challengeParagraphs(match.state), ...keeper], {
@@ -129,7 +129,7 @@ export function challengeParagraphs({ chance, contest }: State): readonly Paragr
   return contest === 'secondPass' ? ['STW-4B.6'] : ['STW-4A.6'];
 }
 
-export const carrierNotReachedKeepsTheBall: Rule<'pawnMoved'> = (match, fact) =>
+const carrierNotReachedKeepsTheBall: Rule<'pawnMoved'> = (match, fact) =>
   match.state.phase === 'challenge' && !reachesTheBall(match, fact) && !match.state.chance
     ? ruling(fact, 'possessionKept', keptWithoutDuel(match.state), {
         for: match.state.attacker,
@@ -139,7 +139,7 @@ export const carrierNotReachedKeepsTheBall: Rule<'pawnMoved'> = (match, fact) =>
 
 // ── the ball ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const ballOnAFreeSquareIsTriedFor: Rule<'ballPlayed'> = (match, fact) => {
+const ballOnAFreeSquareIsTriedFor: Rule<'ballPlayed'> = (match, fact) => {
   if (kindOf(match, fact) !== 'free') return null;
   const kickOff: readonly Paragraph[] = match.state.phase === 'kickOff' ? ['STW-1B.10'] : [];
   return ruling(fact, 'freeBall', ['STW-4.7', 'STW-4A.1', 'STW-4A.3', ...kickOff], {
@@ -154,7 +154,7 @@ const isPlainPass = (match: Match, fact: { readonly to: string }): boolean =>
   kindOf(match, fact) === 'own' && !isChanceSquare(match, squareOf(fact));
 
 /** Once per attack; the extra play may be anything the ball can do [I-20, I-21]. */
-export const firstDirectPassGivesAnExtraPlay: Rule<'ballPlayed'> = (match, fact) =>
+const firstDirectPassGivesAnExtraPlay: Rule<'ballPlayed'> = (match, fact) =>
   isPlainPass(match, fact) && match.state.directPasses === 0
     ? ruling(fact, 'directPass', ['STW-4.8', 'STW-4B.1', 'STW-4B.2', 'STW-4B.3'], {
         for: match.state.attacker,
@@ -163,7 +163,7 @@ export const firstDirectPassGivesAnExtraPlay: Rule<'ballPlayed'> = (match, fact)
       })
     : null;
 
-export const secondDirectPassEndsTheTurn: Rule<'ballPlayed'> = (match, fact) =>
+const secondDirectPassEndsTheTurn: Rule<'ballPlayed'> = (match, fact) =>
   isPlainPass(match, fact) && match.state.directPasses === 1
     ? ruling(fact, 'secondDirectPass', ['STW-4B.4', 'STW-4B.6'], {
         for: match.state.attacker,
@@ -172,13 +172,13 @@ export const secondDirectPassEndsTheTurn: Rule<'ballPlayed'> = (match, fact) =>
       })
     : null;
 
-export const ballOnTwoPawnsIsADuel: Rule<'ballPlayed'> = (match, fact) =>
+const ballOnTwoPawnsIsADuel: Rule<'ballPlayed'> = (match, fact) =>
   kindOf(match, fact) === 'two'
     ? ruling(fact, 'duel', ['STW-4.10', 'STW-4D.2'], { where: squareOf(fact), then: [{ kind: 'duel' }] })
     : null;
 
 /** 'STW-4.11', I-13: only where no other target was left. */
-export const loneOpponentHasTheBall: Rule<'ballPlayed'> = (match, fact) =>
+const loneOpponentHasTheBall: Rule<'ballPlayed'> = (match, fact) =>
   kindOf(match, fact) === 'opponent'
     ? ruling(fact, 'possessionWon', ['STW-4.11', 'STW-4.2'], {
         for: defender(match.state),
@@ -187,7 +187,7 @@ export const loneOpponentHasTheBall: Rule<'ballPlayed'> = (match, fact) =>
       })
     : null;
 
-export const dribbleIsChallenged: Rule<'dribbled'> = (match, fact) =>
+const dribbleIsChallenged: Rule<'dribbled'> = (match, fact) =>
   kindOf(match, fact) === 'free'
     ? ruling(fact, 'dribble', ['STW-4C.2', 'STW-4C.3'], {
         for: match.state.attacker,
@@ -196,28 +196,28 @@ export const dribbleIsChallenged: Rule<'dribbled'> = (match, fact) =>
       })
     : null;
 
-export const dribbleOntoAnOpponentIsADuel: Rule<'dribbled'> = (match, fact) =>
+const dribbleOntoAnOpponentIsADuel: Rule<'dribbled'> = (match, fact) =>
   kindOf(match, fact) === 'free'
     ? null
     : ruling(fact, 'duel', ['STW-4C.2', 'STW-4D.3'], { where: squareOf(fact), then: [{ kind: 'duel' }] });
 
-export const onRolled: readonly Rule<'rolled'>[] = [
-  moveThatNobodyCanMakeLapses,
-  rollWithoutTargetIsRepeated,
-  aOneMayBeDribbled,
-];
-export const onPawnMoved: readonly Rule<'pawnMoved'>[] = [
-  afterThePawnTheBallIsPlayed,
-  ballReachedIsCaptured,
-  freeBallWonByTheOtherSide,
-  ballNotReached,
-  carrierReachedIsADuel,
-  carrierNotReachedKeepsTheBall,
-];
-export const onBallPlayed: readonly Rule<'ballPlayed'>[] = [
-  ballOnAFreeSquareIsTriedFor,
-  firstDirectPassGivesAnExtraPlay,
-  secondDirectPassEndsTheTurn,
-  ballOnTwoPawnsIsADuel,
-  loneOpponentHasTheBall,
-];
+export const rules: Chapter = {
+  rollChosen: [afterTheRollAFieldPlayerMoves],
+  rolled: [moveThatNobodyCanMakeLapses, rollWithoutTargetIsRepeated, aOneMayBeDribbled],
+  pawnMoved: [
+    afterThePawnTheBallIsPlayed,
+    ballReachedIsCaptured,
+    freeBallWonByTheOtherSide,
+    ballNotReached,
+    carrierReachedIsADuel,
+    carrierNotReachedKeepsTheBall,
+  ],
+  ballPlayed: [
+    ballOnAFreeSquareIsTriedFor,
+    firstDirectPassGivesAnExtraPlay,
+    secondDirectPassEndsTheTurn,
+    ballOnTwoPawnsIsADuel,
+    loneOpponentHasTheBall,
+  ],
+  dribbled: [dribbleIsChallenged, dribbleOntoAnOpponentIsADuel],
+};

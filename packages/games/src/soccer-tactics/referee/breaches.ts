@@ -6,7 +6,7 @@ import { nameOf, sideNamed, sideOf, type Fact, type Match, type Ruling, type Sta
 import { other, squareNamed, type Side } from '../table.ts';
 import { afterMissedMove } from './attack.ts';
 import { ballBreaches, dribbleBreaches } from './ball.ts';
-import type { Rule } from './facts.ts';
+import type { Chapter, Rule } from './facts.ts';
 import { moveBreaches, moveIsLegal } from './moving.ts';
 import { ballIsDue, MOVING, pawnIsDue, turnParagraphs } from './order.ts';
 import { placementBreaches } from './placing.ts';
@@ -133,11 +133,11 @@ const freeKickIsOffered = ({ state }: Match, { delay = false }: Breach): Onward 
 const freeKickInTheCircle = (side: Side): Onward => ({ kind: 'freeKickInTheCircle', for: nameOf(side) });
 
 /** A slow but innocent move is not punished at the desk [I-41]. */
-export const deliberateDelayIsAMinorFoul: Rule<'delay'> = (match, fact) =>
+const deliberateDelayIsAMinorFoul: Rule<'delay'> = (match, fact) =>
   fact.deliberate ? minorFoul(match, fact, { by: sideNamed(fact.by), paragraphs: ['STW-11A.3'], delay: true }) : null;
 
 /** Play goes on where it was; an attempt that was delayed counts as missed, or it could be put off for ever [I-41]. */
-export const declinedFreeKickLetsPlayGoOn: Rule<'optionTaken'> = (match, fact) => {
+const declinedFreeKickLetsPlayGoOn: Rule<'optionTaken'> = (match, fact) => {
   if (fact.choice !== 'decline') return null;
   return ruling(fact, 'freeKickDeclined', ['STW-9C.6'], {
     for: match.state.attacker,
@@ -149,7 +149,7 @@ export function afterTheDeclinedFreeKick(state: State): Onward {
   return missed ? afterMissedMove(state).then : { kind: 'playOn' };
 }
 
-export const freeKickIsTaken: Rule<'optionTaken'> = (match, fact) =>
+const freeKickIsTaken: Rule<'optionTaken'> = (match, fact) =>
   fact.choice === 'take'
     ? ruling(fact, 'freeKick', ['STW-9C.5'], {
         for: match.state.attacker,
@@ -157,8 +157,14 @@ export const freeKickIsTaken: Rule<'optionTaken'> = (match, fact) =>
       })
     : null;
 
-export const freeKickStandsWhenNothingIsSaid: Rule<'optionLapsed'> = (match, fact) =>
+const freeKickStandsWhenNothingIsSaid: Rule<'optionLapsed'> = (match, fact) =>
   ruling(fact, 'freeKick', ['STW-9C.5'], {
     for: match.state.attacker,
     then: [freeKickInTheCircle(match.state.attacker)],
   });
+
+export const rules: Chapter = {
+  delay: [deliberateDelayIsAMinorFoul],
+  optionTaken: [declinedFreeKickLetsPlayGoOn, freeKickIsTaken],
+  optionLapsed: [freeKickStandsWhenNothingIsSaid],
+};

@@ -15,7 +15,7 @@ import {
 } from '../state.ts';
 import { other, type Side } from '../table.ts';
 import { fighterOf } from '../turn.ts';
-import type { FactOf, Rule } from './facts.ts';
+import type { Chapter, FactOf, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
 /** Chapter 4D: the duel itself. */
@@ -114,7 +114,7 @@ const figures = ({ a, d, dice, totals }: Duel): NonNullable<Ruling['detail']> =>
   defenderPawn: PAWN_NAMES[d]!,
 });
 
-export const equalTotalsAreRolledAgain: Rule<'duelRolled'> = (match, fact) => {
+const equalTotalsAreRolledAgain: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
   if (duel.winner !== null || duel.fouledBy !== null) return null;
   return ruling(fact, 'rollAgain', ENDS_OF_A_DUEL.tie(match, duel), {
@@ -125,7 +125,7 @@ export const equalTotalsAreRolledAgain: Rule<'duelRolled'> = (match, fact) => {
 };
 
 /** The attacker keeps the ball; whether he may shoot is a matter of shooting.ts. */
-export const attackerWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
+const attackerWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
   if (duel.winner !== match.state.attacker) return null;
   return ruling(fact, 'possessionKept', ENDS_OF_A_DUEL.kept(match, duel), {
@@ -136,7 +136,7 @@ export const attackerWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
   });
 };
 
-export const defenderWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
+const defenderWinsTheDuel: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
   if (duel.winner !== defender(match.state)) return null;
   return ruling(fact, 'possessionWon', ENDS_OF_A_DUEL.won(match, duel), {
@@ -153,8 +153,6 @@ function chanceIsGone({ chance, contest }: State): readonly Paragraph[] {
   return contest === 'twoPawns' ? ['STW-5A.2.6'] : [];
 }
 
-export const onDuel: readonly Rule<'duelRolled'>[] = [
-  equalTotalsAreRolledAgain,
-  attackerWinsTheDuel,
-  defenderWinsTheDuel,
-];
+export const rules: Chapter = {
+  duelRolled: [equalTotalsAreRolledAgain, attackerWinsTheDuel, defenderWinsTheDuel],
+};

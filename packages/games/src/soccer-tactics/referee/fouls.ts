@@ -18,7 +18,7 @@ import {
 import { other, SQUARE_NAMES, type Square } from '../table.ts';
 import { fighterOf } from '../turn.ts';
 import { readDuel } from './duel.ts';
-import type { FactOf, Rule } from './facts.ts';
+import type { Chapter, FactOf, Rule } from './facts.ts';
 import { matchIsWonBy, ruling, type Parts } from './ruling.ts';
 
 /** Chapters 9A and 9B: fouls in a duel, cards and the penalty. */
@@ -74,12 +74,12 @@ const offenceIn = (match: Match, by: Pawn): Offence => ({
   by,
 });
 
-export const sixAgainstOneIsAFoul: Rule<'duelRolled'> = (match, fact) => {
+const sixAgainstOneIsAFoul: Rule<'duelRolled'> = (match, fact) => {
   const pawn = fouler(match, fact);
   return pawn === null || isPenalty(match, pawn) ? null : foul(fact, offenceIn(match, pawn));
 };
 
-export const foulByTheDefenceInItsAreaIsAPenalty: Rule<'duelRolled'> = (match, fact) => {
+const foulByTheDefenceInItsAreaIsAPenalty: Rule<'duelRolled'> = (match, fact) => {
   const pawn = fouler(match, fact);
   return pawn === null || !isPenalty(match, pawn) ? null : penalty(fact, offenceIn(match, pawn));
 };
@@ -113,7 +113,7 @@ export const sentOff = (fact: Fact, pawn: Pawn): Ruling =>
 export const cardFor = (match: Match, fact: Fact, pawn: Pawn): Ruling =>
   cautions(match, pawn) === 0 ? yellowCard(fact, pawn) : sentOff(fact, pawn);
 
-export const foulerIsShownACard: Rule<'duelRolled'> = (match, fact) => {
+const foulerIsShownACard: Rule<'duelRolled'> = (match, fact) => {
   const pawn = fouler(match, fact);
   return pawn === null ? null : cardFor(match, fact, pawn);
 };
@@ -127,14 +127,12 @@ export function lastPawnSentOff(match: Match, fact: Fact, rulings: readonly Ruli
   return matchIsWonBy(other(sideOf(pawn)), fact, ['STW-9A.12'], { against: sideOf(pawn) });
 }
 
-export const onFoul: readonly Rule<'duelRolled'>[] = [
-  sixAgainstOneIsAFoul,
-  foulByTheDefenceInItsAreaIsAPenalty,
-  foulerIsShownACard,
-];
-
 /** Total of yellow and red cards lying in a side's foul area: what is left of ten and five ['STW-0.8', 'STW-0.9']. */
 export const cardsOnTable = (match: Match): { readonly yellow: number; readonly red: number } => ({
   yellow: match.state.cautions.flat().reduce((sum, n) => sum + n, 0),
   red: match.state.pawns.filter((square) => square === -3).length,
 });
+
+export const rules: Chapter = {
+  duelRolled: [sixAgainstOneIsAFoul, foulByTheDefenceInItsAreaIsAPenalty, foulerIsShownACard],
+};

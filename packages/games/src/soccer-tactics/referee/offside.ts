@@ -19,7 +19,7 @@ import { inGoalArea, isStar, rowFrom, SQUARE_NAMES, squareNamed } from '../table
 import { fighterOf, targetKind } from '../turn.ts';
 import { pawnNamed, PAWN_NAMES } from '../names.ts';
 import { readDuel } from './duel.ts';
-import type { FactOf, Rule } from './facts.ts';
+import type { Chapter, FactOf, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
 /** Chapter 7: offside. */
@@ -48,7 +48,7 @@ const notOffside = (
 ): Ruling =>
   ruling(fact, 'notOffside', [paragraph], { for: match.state.attacker, where, detail: { pawn: PAWN_NAMES[pawn]! } });
 
-export const passToAPawnInOffsidePosition: Rule<'ballPlayed'> = (match, fact) => {
+const passToAPawnInOffsidePosition: Rule<'ballPlayed'> = (match, fact) => {
   const to = squareNamed(fact.to)!;
   if (targetKind(match.state, to) !== 'own') return null;
   const receiver = pawnAt(match.state, match.state.attacker, to);
@@ -58,7 +58,7 @@ export const passToAPawnInOffsidePosition: Rule<'ballPlayed'> = (match, fact) =>
     : offside(match, fact, to, ['STW-7.2', 'STW-7.4'], receiver);
 };
 
-export const captureFromAnOffsidePosition: Rule<'pawnMoved'> = (match, fact) => {
+const captureFromAnOffsidePosition: Rule<'pawnMoved'> = (match, fact) => {
   const { state } = match;
   const pawn = pawnNamed(fact.pawn)!;
   if (!capturesInTheZone(state, fact) || !isMarked(state, pawn)) return null;
@@ -68,7 +68,7 @@ export const captureFromAnOffsidePosition: Rule<'pawnMoved'> = (match, fact) => 
 };
 
 /** Who was onside when the ball was played may run into the zone. */
-export const captureByARunFromOnside: Rule<'pawnMoved'> = (match, fact) => {
+const captureByARunFromOnside: Rule<'pawnMoved'> = (match, fact) => {
   const pawn = pawnNamed(fact.pawn)!;
   return capturesInTheZone(match.state, fact) && !isMarked(match.state, pawn)
     ? notOffside(match, fact, match.state.ball, 'STW-7.5', pawn)
@@ -89,14 +89,14 @@ function hinderer(state: State, pawns: State['pawns'], withTheBall: Pawn): Pawn 
 }
 
 /** 'STW-7.6': judged once, when the chance arises [I-32]. */
-export const hindersTheKeeperAtAPass: Rule<'ballPlayed'> = (match, fact) => {
+const hindersTheKeeperAtAPass: Rule<'ballPlayed'> = (match, fact) => {
   const to = squareNamed(fact.to)!;
   if (cornerBall(match) || targetKind(match.state, to) !== 'own' || !isChanceSquare(match, to)) return null;
   const pawn = hinderer(match.state, match.state.pawns, NOBODY);
   return pawn === undefined ? null : offside(match, fact, to, ['STW-7.6', 'STW-7.7'], pawn);
 };
 
-export const hindersTheKeeperAtACapture: Rule<'pawnMoved'> = (match, fact) => {
+const hindersTheKeeperAtACapture: Rule<'pawnMoved'> = (match, fact) => {
   const { state } = match;
   if (state.phase !== 'captureA' || squareNamed(fact.to) !== state.ball || cornerBall(match)) return null;
   if (!inArea(match.setup.settings, defender(state), state.ball)) return null;
@@ -104,7 +104,7 @@ export const hindersTheKeeperAtACapture: Rule<'pawnMoved'> = (match, fact) => {
   return pawn === undefined ? null : offside(match, fact, state.ball, ['STW-7.6', 'STW-7.7'], pawn);
 };
 
-export const hindersTheKeeperAfterADuel: Rule<'duelRolled'> = (match, fact) => {
+const hindersTheKeeperAfterADuel: Rule<'duelRolled'> = (match, fact) => {
   const { state } = match;
   if (state.chance || cornerBall(match) || !winsAChance(match, fact)) return null;
   const pawn = hinderer(
@@ -130,13 +130,8 @@ function winsAChance(match: Match, fact: FactOf<'duelRolled'>): boolean {
 export const isChanceSquare = (match: Match, square: number): boolean =>
   inArea(match.setup.settings, defender(match.state), square) || isStar(defender(match.state), square);
 
-export const offsideOnBallPlayed: readonly Rule<'ballPlayed'>[] = [
-  passToAPawnInOffsidePosition,
-  hindersTheKeeperAtAPass,
-];
-export const offsideOnPawnMoved: readonly Rule<'pawnMoved'>[] = [
-  captureFromAnOffsidePosition,
-  captureByARunFromOnside,
-  hindersTheKeeperAtACapture,
-];
-export const offsideOnDuel: readonly Rule<'duelRolled'>[] = [hindersTheKeeperAfterADuel];
+export const rules: Chapter = {
+  pawnMoved: [captureFromAnOffsidePosition, captureByARunFromOnside, hindersTheKeeperAtACapture],
+  ballPlayed: [passToAPawnInOffsidePosition, hindersTheKeeperAtAPass],
+  duelRolled: [hindersTheKeeperAfterADuel],
+};

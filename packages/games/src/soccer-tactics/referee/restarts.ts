@@ -5,7 +5,7 @@ import { afterPassing, afterPlacing } from '../reckoning/placements.ts';
 import type { Fact, Match, Restart, Ruling } from '../state.ts';
 import { squareNamed } from '../table.ts';
 import { pawnNamed } from '../names.ts';
-import type { Rule } from './facts.ts';
+import type { Chapter, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
 /** Chapters 6C, 8, 9B and 10: placing pawns for a restart, and how play goes on when all stand. */
@@ -26,7 +26,7 @@ export const setUpDone = (match: Match, fact: Fact, kind: Restart['kind']): Ruli
     then: [DONE[kind].then],
   });
 
-export const placementIsRecorded: Rule<'pawnPlaced'> = (match, fact) => {
+const placementIsRecorded: Rule<'pawnPlaced'> = (match, fact) => {
   const placing = placingNow(match.state, match.setup.settings);
   return placing === null
     ? null
@@ -36,7 +36,7 @@ export const placementIsRecorded: Rule<'pawnPlaced'> = (match, fact) => {
 export const placementParagraphs = (match: Match, paragraphs: readonly Paragraph[]): readonly Paragraph[] =>
   match.state.restart?.kind === 'corner' ? [...new Set([...paragraphs, 'STW-8.8' as const])] : paragraphs;
 
-export const lastPlacementEndsTheSetUp: Rule<'pawnPlaced'> = (match, fact) => {
+const lastPlacementEndsTheSetUp: Rule<'pawnPlaced'> = (match, fact) => {
   const { restart } = match.state;
   const after = afterPlacing(match.state, match.setup.settings, pawnNamed(fact.pawn)!, squareNamed(fact.to)!);
   return restart !== null && placingNow(after, match.setup.settings) === null
@@ -44,9 +44,14 @@ export const lastPlacementEndsTheSetUp: Rule<'pawnPlaced'> = (match, fact) => {
     : null;
 };
 
-export const lastPassEndsTheSetUp: Rule<'placementPassed'> = (match, fact) => {
+const lastPassEndsTheSetUp: Rule<'placementPassed'> = (match, fact) => {
   const { restart } = match.state;
   return restart !== null && placingNow(afterPassing(match.state, match.setup.settings), match.setup.settings) === null
     ? setUpDone(match, fact, restart.kind)
     : null;
+};
+
+export const rules: Chapter = {
+  pawnPlaced: [placementIsRecorded, lastPlacementEndsTheSetUp],
+  placementPassed: [lastPassEndsTheSetUp],
 };

@@ -2,18 +2,18 @@ import { formationBreaches, readFormation } from '../formation.ts';
 import { nameOf, type Fact, type Match, type Ruling } from '../state.ts';
 import { SIDES, type Side } from '../table.ts';
 import { sideToAct } from '../turn.ts';
-import type { Rule } from './facts.ts';
+import type { Chapter, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
 /** Chapters 1A and 1B: formation and kick-off. */
-export const equalTossIsRolledAgain: Rule<'tossRolled'> = (match, fact) =>
+const equalTossIsRolledAgain: Rule<'tossRolled'> = (match, fact) =>
   fact.red === fact.blue
     ? ruling(fact, 'rollAgain', [match.state.period === 'shootOut' ? 'STW-11C.6' : 'STW-1B.1'], {
         then: [{ kind: 'rollAgain' }],
       })
     : null;
 
-export const lowerRollKicksOffFirst: Rule<'tossRolled'> = (match, fact) => {
+const lowerRollKicksOffFirst: Rule<'tossRolled'> = (match, fact) => {
   if (fact.red === fact.blue || match.state.period === 'shootOut') return null;
   const first: Side = fact.red < fact.blue ? 0 : 1;
   return ruling(fact, 'kickOffDecided', ['STW-1B.1', 'STW-1B.2', 'STW-1B.3'], {
@@ -22,7 +22,7 @@ export const lowerRollKicksOffFirst: Rule<'tossRolled'> = (match, fact) => {
   });
 };
 
-export const higherRollShootsFirst: Rule<'tossRolled'> = (match, fact) => {
+const higherRollShootsFirst: Rule<'tossRolled'> = (match, fact) => {
   if (fact.red === fact.blue || match.state.period !== 'shootOut') return null;
   const first: Side = fact.red > fact.blue ? 0 : 1;
   return ruling(fact, 'firstPenaltyDecided', ['STW-11C.6'], {
@@ -34,7 +34,7 @@ export const higherRollShootsFirst: Rule<'tossRolled'> = (match, fact) => {
 const isKickOffSide = (match: Match, side: string): boolean => SIDES[match.state.attacker] === side;
 
 /** The kicking-off side places first; the numbers are shared out anew each time. */
-export const otherSideSetsUpNext: Rule<'formationSet'> = (match, fact) =>
+const otherSideSetsUpNext: Rule<'formationSet'> = (match, fact) =>
   isKickOffSide(match, fact.side)
     ? ruling(fact, 'formationReady', ['STW-1A.10', 'STW-1A.6'], {
         for: match.state.attacker,
@@ -42,12 +42,12 @@ export const otherSideSetsUpNext: Rule<'formationSet'> = (match, fact) =>
       })
     : null;
 
-export const kickOffIsReady: Rule<'formationSet'> = (match, fact) =>
+const kickOffIsReady: Rule<'formationSet'> = (match, fact) =>
   isKickOffSide(match, fact.side)
     ? null
     : ruling(fact, 'kickOffReady', ['STW-1B.8'], { for: match.state.attacker, then: [{ kind: 'kickOff' }] });
 
-export const clockStartsWhenAllStand: Rule<'formationSet'> = (match, fact) =>
+const clockStartsWhenAllStand: Rule<'formationSet'> = (match, fact) =>
   isKickOffSide(match, fact.side) || match.state.afterGoal ? null : clockStarts(fact);
 
 export const clockStarts = (fact: Fact): Ruling =>
@@ -64,13 +64,7 @@ export function formationFactBreaches(
   return formation === null ? ['STW-1A.1'] : formationBreaches(match.state, side, formation);
 }
 
-export const onToss: readonly Rule<'tossRolled'>[] = [
-  equalTossIsRolledAgain,
-  lowerRollKicksOffFirst,
-  higherRollShootsFirst,
-];
-export const onFormation: readonly Rule<'formationSet'>[] = [
-  otherSideSetsUpNext,
-  kickOffIsReady,
-  clockStartsWhenAllStand,
-];
+export const rules: Chapter = {
+  tossRolled: [equalTossIsRolledAgain, lowerRollKicksOffFirst, higherRollShootsFirst],
+  formationSet: [otherSideSetsUpNext, kickOffIsReady, clockStartsWhenAllStand],
+};

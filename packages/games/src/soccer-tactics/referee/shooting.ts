@@ -15,7 +15,7 @@ import {
 import { columnOf, isStar, other, SIDES, SQUARE_NAMES, squareNamed, type Side, type Square } from '../table.ts';
 import { targetKind } from '../turn.ts';
 import { readDuel } from './duel.ts';
-import type { Rule } from './facts.ts';
+import type { Chapter, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 import { PAWN_NAMES } from '../names.ts';
 
@@ -59,27 +59,27 @@ export const WAYS_TO_SHOOT = {
   keeperBeaten: (): readonly Paragraph[] => ['STW-6B.2'],
 } as const;
 
-export const directPassIntoTheAreaIsAShot: Rule<'ballPlayed'> = (match, fact) => {
+const directPassIntoTheAreaIsAShot: Rule<'ballPlayed'> = (match, fact) => {
   const to = squareNamed(fact.to)!;
   if (targetKind(match.state, to) !== 'own' || !inFrontOfGoal(match, to)) return null;
   return shot(match, fact, to, WAYS_TO_SHOOT.passIntoTheArea(match.state));
 };
 
-export const directPassOntoAStarIsAShot: Rule<'ballPlayed'> = (match, fact) => {
+const directPassOntoAStarIsAShot: Rule<'ballPlayed'> = (match, fact) => {
   const to = squareNamed(fact.to)!;
   if (targetKind(match.state, to) !== 'own' || !isStar(defender(match.state), to)) return null;
   return shot(match, fact, to, WAYS_TO_SHOOT.passOntoAStar(match.state));
 };
 
 /** The duel comes first; it is mentioned because a chance hangs on it. The booklet's sentence is garbled here [I-46]. */
-export const ballOnTwoPawnsInTheArea: Rule<'ballPlayed'> = (match, fact) => {
+const ballOnTwoPawnsInTheArea: Rule<'ballPlayed'> = (match, fact) => {
   const to = squareNamed(fact.to)!;
   return targetKind(match.state, to) === 'two' && inFrontOfGoal(match, to)
     ? ruling(fact, 'duel', ['STW-5A.2.4'], { where: to, then: [{ kind: 'duel' }] })
     : null;
 };
 
-export const captureInTheAreaIsAChance: Rule<'pawnMoved'> = (match, fact) => {
+const captureInTheAreaIsAChance: Rule<'pawnMoved'> = (match, fact) => {
   const { state } = match;
   if (state.phase !== 'captureA' || squareNamed(fact.to) !== state.ball || !inFrontOfGoal(match, state.ball))
     return null;
@@ -90,14 +90,14 @@ export const captureInTheAreaIsAChance: Rule<'pawnMoved'> = (match, fact) => {
   });
 };
 
-export const unchallengedChanceIsAShot: Rule<'pawnMoved'> = (match, fact) => {
+const unchallengedChanceIsAShot: Rule<'pawnMoved'> = (match, fact) => {
   const { state } = match;
   const missed = state.phase === 'challenge' && squareNamed(fact.to) !== state.ball && state.chance;
   return missed ? shot(match, fact, state.ball, WAYS_TO_SHOOT.unchallenged()) : null;
 };
 
 /** However the duel arose [I-24]. */
-export const duelWonInTheAreaIsAShot: Rule<'duelRolled'> = (match, fact) => {
+const duelWonInTheAreaIsAShot: Rule<'duelRolled'> = (match, fact) => {
   const { state } = match;
   if (readDuel(match, fact).winner !== state.attacker || !inFrontOfGoal(match, state.ball)) return null;
   return shot(match, fact, state.ball, WAYS_TO_SHOOT.duelInTheArea(state));
@@ -108,7 +108,7 @@ const duelBefore = ({ chance, contest }: State): Paragraph => {
 };
 
 /** Wherever the duel was, even on a star or in midfield [I-23]. */
-export const beatenKeeperIsAShot: Rule<'duelRolled'> = (match, fact) => {
+const beatenKeeperIsAShot: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
   return duel.winner === match.state.attacker && isKeeper(duel.d)
     ? shot(match, fact, match.state.ball, WAYS_TO_SHOOT.keeperBeaten())
@@ -116,7 +116,7 @@ export const beatenKeeperIsAShot: Rule<'duelRolled'> = (match, fact) => {
 };
 
 /** A duel won on a star against anybody but the keeper gives no shot, nor does a capture or a dribble there. */
-export const starGivesNoShotOtherwise: Rule<'duelRolled'> = (match, fact) => {
+const starGivesNoShotOtherwise: Rule<'duelRolled'> = (match, fact) => {
   const duel = readDuel(match, fact);
   return duel.winner === match.state.attacker && !isKeeper(duel.d) ? starGivesNoShot(match, fact) : null;
 };
@@ -213,28 +213,23 @@ export const shownBy = ({ state, setup }: Match, picture: Picture): readonly Par
     : [DEVICE[picture], ...(state.penalty ? (['STW-9B.11'] as const) : [])];
 
 /** A faulty spin counts as missed whatever the arrow shows: the keeper's goal kick [I-27]. */
-export const tooFewTurnsIsAMiss: Rule<'shotSpun'> = (match, fact) =>
+const tooFewTurnsIsAMiss: Rule<'shotSpun'> = (match, fact) =>
   fact.turns < FEWEST_TURNS ? outcome(match, fact, 'keeper', ['STW-5.10']) : null;
 const FEWEST_TURNS = 2;
 
-export const arrowOnALineIsAGoal: Rule<'shotSpun'> = (match, fact) =>
+const arrowOnALineIsAGoal: Rule<'shotSpun'> = (match, fact) =>
   fact.turns >= FEWEST_TURNS && fact.onLine ? outcome(match, fact, 'ball', ['STW-5.11']) : null;
 
-export const sectorDecidesTheShot: Rule<'shotSpun'> = (match, fact) =>
+const sectorDecidesTheShot: Rule<'shotSpun'> = (match, fact) =>
   fact.turns >= FEWEST_TURNS && !fact.onLine ? outcome(match, fact, fact.sector, shownBy(match, fact.sector)) : null;
 
-export const shootingDieDecidesTheShot: Rule<'shotDieRolled'> = (match, fact) =>
+const shootingDieDecidesTheShot: Rule<'shotDieRolled'> = (match, fact) =>
   outcome(match, fact, fact.face, shownBy(match, fact.face));
 
-export const shootingOnBallPlayed: readonly Rule<'ballPlayed'>[] = [
-  directPassIntoTheAreaIsAShot,
-  directPassOntoAStarIsAShot,
-  ballOnTwoPawnsInTheArea,
-];
-export const shootingOnPawnMoved: readonly Rule<'pawnMoved'>[] = [captureInTheAreaIsAChance, unchallengedChanceIsAShot];
-export const shootingOnDuel: readonly Rule<'duelRolled'>[] = [
-  duelWonInTheAreaIsAShot,
-  beatenKeeperIsAShot,
-  starGivesNoShotOtherwise,
-];
-export const onShotSpun: readonly Rule<'shotSpun'>[] = [tooFewTurnsIsAMiss, arrowOnALineIsAGoal, sectorDecidesTheShot];
+export const rules: Chapter = {
+  pawnMoved: [captureInTheAreaIsAChance, unchallengedChanceIsAShot],
+  ballPlayed: [directPassIntoTheAreaIsAShot, directPassOntoAStarIsAShot, ballOnTwoPawnsInTheArea],
+  duelRolled: [duelWonInTheAreaIsAShot, beatenKeeperIsAShot, starGivesNoShotOtherwise],
+  shotSpun: [tooFewTurnsIsAMiss, arrowOnALineIsAGoal, sectorDecidesTheShot],
+  shotDieRolled: [shootingDieDecidesTheShot],
+};

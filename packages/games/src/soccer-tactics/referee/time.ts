@@ -5,13 +5,13 @@ import { nameOf, type Fact, type Match, type Period, type Ruling, type State } f
 import { other, SIDES, squareNamed, type Side } from '../table.ts';
 import { sideToAct, threatens } from '../turn.ts';
 import { minorFoul } from './breaches.ts';
-import type { Rule } from './facts.ts';
+import type { Chapter, Rule } from './facts.ts';
 import { PLAYING } from './order.ts';
 import { matchIsWonBy, ruling } from './ruling.ts';
 
 /** Chapters 11A to 11C: limits, the signal, extra time and the shoot-out. */
 /** The whole of the 60 seconds is in time; the next tick is not. Before a roll they are for the choice between keeper and roll [I-47]. */
-export const moveLimitExpiredIsAMinorFoul: Rule<'clockRanOut'> = (match, fact) => {
+const moveLimitExpiredIsAMinorFoul: Rule<'clockRanOut'> = (match, fact) => {
   if (fact.clock !== CLOCKS.move) return null;
   const by = sideToAct(match.state, match.setup.settings) ?? match.state.attacker;
   return minorFoul(match, fact, { by, paragraphs: overTheLimit(match.state), delay: true });
@@ -23,7 +23,7 @@ export function overTheLimit({ phase, roll }: State): readonly Paragraph[] {
 }
 
 /** No foul: the program puts what is missing on permitted squares [I-41]. */
-export const setUpLimitExpired: Rule<'clockRanOut'> = (_, fact) => {
+const setUpLimitExpired: Rule<'clockRanOut'> = (_, fact) => {
   const side = CLOCKS.setUp.findIndex((name) => name === fact.clock) as Side | -1;
   if (side === -1) return null;
   return ruling(fact, 'timeIsUp', ['STW-11A.4'], { against: side, then: [{ kind: 'restIsPlaced', of: nameOf(side) }] });
@@ -35,12 +35,12 @@ const attackIsAlive = (state: State): boolean => {
   return state.restart === null || state.restart.kind === 'corner' || state.restart.kind === 'penalty';
 };
 
-export const signalEndsThePeriod: Rule<'clockRanOut'> = (match, fact) =>
+const signalEndsThePeriod: Rule<'clockRanOut'> = (match, fact) =>
   fact.clock === CLOCKS.period && !attackIsAlive(match.state)
     ? ruling(fact, 'periodOver', ['STW-11B.1'], { then: [{ kind: 'nextPeriod' }] })
     : null;
 
-export const attackIsPlayedToItsEnd: Rule<'clockRanOut'> = (match, fact) =>
+const attackIsPlayedToItsEnd: Rule<'clockRanOut'> = (match, fact) =>
   fact.clock === CLOCKS.period && attackIsAlive(match.state)
     ? attackPlayedOut(match, fact, match.state.restart?.kind === 'corner' || match.state.phase === 'cornerKick')
     : null;
@@ -130,9 +130,6 @@ export function shootOutIsDecided(match: Match, fact: Fact, rulings: readonly Ru
   });
 }
 
-export const onClock: readonly Rule<'clockRanOut'>[] = [
-  moveLimitExpiredIsAMinorFoul,
-  setUpLimitExpired,
-  signalEndsThePeriod,
-  attackIsPlayedToItsEnd,
-];
+export const rules: Chapter = {
+  clockRanOut: [moveLimitExpiredIsAMinorFoul, setUpLimitExpired, signalEndsThePeriod, attackIsPlayedToItsEnd],
+};
