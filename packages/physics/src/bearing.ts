@@ -18,6 +18,11 @@ export const bearingOf = ({ place = figure.STANDING }: Piece): Bearing => BEARIN
 export const isInAir = ({ place }: Piece): boolean => place === ball.IN_AIR;
 /** A keeper that no hand holds in his goal. */
 export const isHandAway = ({ place }: Piece): boolean => place === AWAY;
+/** Of a ball, a figure or a hand: it slides, rolls, turns or is led. */
+export function isUnderWay({ vx = 0, vy = 0, vz = 0, spin = 0, spinX = 0, spinY = 0, path }: Piece): boolean {
+  const slides = vx !== 0 || vy !== 0 || vz !== 0;
+  return slides || spin !== 0 || spinX !== 0 || spinY !== 0 || (path?.length ?? 0) > 0;
+}
 export const isBallGone = ({ place }: Piece): boolean => place === ball.GONE;
 
 /** Where a figure falls or has fallen to, a vector of length 1, and how much of the way down it has come at a time: 0 upright, 1 lying. */

@@ -28,3 +28,16 @@ function cosineOf(a: number): number {
     1 - (q / 2) * (1 - (q / 12) * (1 - (q / 30) * (1 - (q / 56) * (1 - (q / 90) * (1 - (q / 132) * (1 - q / 182))))))
   );
 }
+
+/** The direction of a way, in degrees to the right of straight ahead, -180 to 180. Halved until it fits: there is no exact arc tangent. */
+export function degreesOf(right: number, ahead: number): number {
+  const length = Math.sqrt(right * right + ahead * ahead);
+  if (length === 0) return 0;
+  let [low, high] = [0, 180];
+  for (let round = 0; round < 40; round++) {
+    const middle = (low + high) / 2;
+    if (direction(middle).cos * length > ahead) low = middle;
+    else high = middle;
+  }
+  return right < 0 ? 0 - low : low;
+}

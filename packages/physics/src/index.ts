@@ -1,8 +1,8 @@
 export { decide, watches } from './agenda.ts';
 export { firstContact, laterStart, stepOver, type Gauge } from './approach.ts';
-export { bearingOf, fallOf, isBallGone, isHandAway, isInAir, type Bearing, type Fall } from './bearing.ts';
+export { bearingOf, fallOf, isBallGone, isHandAway, isInAir, isUnderWay, type Bearing, type Fall } from './bearing.ts';
 export * from './contract.ts';
-export { direction } from './direction.ts';
+export { degreesOf, direction } from './direction.ts';
 export { discsMeet, rimsMeet } from './disc/meets.ts';
 export { DISC } from './disc/moves.ts';
 export { begin, clear, due, guide, next, put, runTo, strike, take } from './kernel.ts';

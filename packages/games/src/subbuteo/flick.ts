@@ -1,4 +1,4 @@
-import { direction } from '@bande/physics';
+import { degreesOf, direction } from '@bande/physics';
 import { endOf, sideOf, type Figure, type Side } from './names.ts';
 import { GYRATION, type FigureSize } from './table-bodies.ts';
 import type { Spot } from './zones.ts';
@@ -28,18 +28,9 @@ export function velocityOf({ figure, direction: degrees, strength, nail }: Flick
   };
 }
 
-/** The direction of a flick from one place to another, in degrees to the right of straight ahead. Halved until it fits: there is no exact arc tangent. */
+/** The direction of a flick from one place to another, in degrees to the right of straight ahead. */
 export function angleTo(side: Side, [x, y]: Spot, to: Spot | undefined): number {
   if (to === undefined) return 0;
   const ahead = -endOf(side);
-  const [right, front] = [ahead * (to[0] - x), ahead * (to[1] - y)];
-  const length = Math.sqrt(right * right + front * front);
-  if (length === 0) return 0;
-  let [low, high] = [0, 180];
-  for (let round = 0; round < 40; round++) {
-    const middle = (low + high) / 2;
-    if (direction(middle).cos * length > front) low = middle;
-    else high = middle;
-  }
-  return right < 0 ? 0 - low : low;
+  return degreesOf(ahead * (to[0] - x), ahead * (to[1] - y));
 }

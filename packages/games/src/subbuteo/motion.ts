@@ -4,6 +4,7 @@ import {
   isBallGone,
   isHandAway,
   isInAir,
+  isUnderWay,
   Motions,
   tickOf,
   timeOf,
@@ -76,18 +77,7 @@ export const tickAfter = (time: number): PlayTick => inPlay(tickOf(time));
 const indexOf = (body: BodyName): number => BODIES.indexOf(body);
 export const pieceOf = (motion: Motion, body: BodyName): Motion['pieces'][number] => motion.pieces[indexOf(body)]!;
 
-export function isMoving(motion: Motion, body: BodyName): boolean {
-  const { vx = 0, vy = 0, vz = 0, spin = 0, spinX = 0, spinY = 0, path } = pieceOf(motion, body);
-  return (
-    vx !== 0 ||
-    vy !== 0 ||
-    vz !== 0 ||
-    spin !== 0 ||
-    spinX !== 0 ||
-    spinY !== 0 ||
-    (path !== undefined && path.length > 0)
-  );
-}
+export const isMoving = (motion: Motion, body: BodyName): boolean => isUnderWay(pieceOf(motion, body));
 
 /** A keeper on his rod is either held in his goal or away. */
 export function isGone(motion: Motion, body: BodyName): boolean {

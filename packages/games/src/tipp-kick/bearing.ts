@@ -1,20 +1,11 @@
-import { direction } from '@bande/physics';
+import { degreesOf, direction } from '@bande/physics';
 import { endOf, type Side } from './names.ts';
 import type { Spot } from './zones.ts';
 
-/** The direction from one place to another, in degrees to the right of straight ahead as a side sees it. Halved until it fits: there is no exact arc tangent. */
+/** The direction from one place to another, in degrees to the right of straight ahead as a side sees it. */
 export function bearing(side: Side, [x, y]: Spot, to: Spot): number {
   const ahead = -endOf(side);
-  const [right, front] = [ahead * (to[0] - x), ahead * (to[1] - y)];
-  const length = Math.sqrt(right * right + front * front);
-  if (length === 0) return 0;
-  let [low, high] = [0, 180];
-  for (let round = 0; round < 40; round++) {
-    const middle = (low + high) / 2;
-    if (direction(middle).cos * length > front) low = middle;
-    else high = middle;
-  }
-  return right < 0 ? 0 - low : low;
+  return degreesOf(ahead * (to[0] - x), ahead * (to[1] - y));
 }
 
 /** The place so far ahead and to the left of another, as a side sees it that looks there. */
