@@ -9,12 +9,13 @@ interface Arrows {
   readonly libraries: readonly string[] | 'any';
 }
 
-const everyPackage = ['core', 'physics', 'games', 'host', 'record', 'tournament', 'protocol', 'stage'];
+const everyPackage = ['core', 'physics', 'kit', 'games', 'host', 'record', 'tournament', 'protocol', 'stage'];
 
 const arrows: Readonly<Record<string, Arrows>> = {
   'packages/core': { rooms: [], libraries: ['zod'] },
   'packages/physics': { rooms: ['core'], libraries: ['@dimforge/rapier3d-deterministic-compat'] },
-  'packages/games': { rooms: ['core', 'physics'], libraries: ['zod'] },
+  'packages/kit': { rooms: ['core', 'physics'], libraries: [] },
+  'packages/games': { rooms: ['core', 'physics', 'kit'], libraries: ['zod'] },
   'packages/games/view': { rooms: ['core', 'host', 'physics', 'stage'], libraries: 'any' },
   'packages/host': { rooms: ['core'], libraries: ['zod'] },
   'packages/record': { rooms: ['core'], libraries: ['zod'] },

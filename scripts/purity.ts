@@ -2,7 +2,7 @@ import { examine, isOnlyAName, nameOf, textOf, type Finding, type Site } from '.
 import { readTree, report, type Breach, type SourceFile } from './tree.ts';
 
 /** Rules must give the same bits on every machine, so the pure rooms may use only what the language defines exactly. */
-const pureFiles = ['packages/{core,physics,games,host,record,protocol}/src/**/*.ts'];
+const pureFiles = ['packages/{core,physics,kit,games,host,record,protocol}/src/**/*.ts'];
 const viewFile = /^packages\/games\/src\/[^/]+\/view\//;
 
 /** IEEE 754 and the language define these to the last bit; sines, powers and logarithms they leave to the engine. */

@@ -6,6 +6,7 @@ const root = resolve(import.meta.dirname, '../..');
 const rooms = [
   'packages/core',
   'packages/physics',
+  'packages/kit',
   'packages/games',
   'packages/host',
   'packages/record',

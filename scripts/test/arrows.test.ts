@@ -17,6 +17,9 @@ const wrong: readonly (readonly [path: string, code: string, complaint: RegExp])
   ['packages/core/src/a.ts', "import { x } from '../../games/src/index.ts'", /leaves the room/],
   ['packages/core/test/a.test.ts', "import { x } from '../../games/src/index.ts'", /leaves the room/],
   ['packages/physics/src/a.ts', "import { z } from 'zod'", /may import @dimforge/],
+  ['packages/kit/src/a.ts', "import { x } from '@bande/games'", /kit may not import @bande\/games/],
+  ['packages/kit/src/a.ts', "import { z } from 'zod'", /no library/],
+  ['packages/physics/src/a.ts', "import { x } from '@bande/kit'", /physics may not import @bande\/kit/],
   ['packages/games/src/carrom/a.ts', "import { x } from '@bande/host'", /games may not import @bande\/host/],
   ['packages/games/src/carrom/a.ts', "import { x } from './view/table.ts'", /nothing imports a view/],
   ['packages/games/src/carrom/referee/a.ts', "import { x } from '../settle.ts'", /judging does not call what settles/],
@@ -51,7 +54,7 @@ const right: readonly (readonly [path: string, code: string])[] = [
   ],
   [
     'packages/games/src/carrom/referee/turn.ts',
-    "import { x } from '@bande/core'; import { y } from '../state.ts'; import { z } from '../../shared.ts'",
+    "import { x } from '@bande/core'; import { w } from '@bande/kit'; import { y } from '../state.ts'; import { z } from '../../shared.ts'",
   ],
   ['packages/games/src/carrom/settle/a.ts', "import { x } from '../reckoning/b.ts'; import { y } from '../settle.ts'"],
   ['packages/games/src/carrom/state.ts', "import { x } from '../shared/board.ts'"],

@@ -1,4 +1,5 @@
-import { accept, refuse, type Decisions, type FactId } from '@bande/core';
+import type { Decisions } from '@bande/core';
+import { asFact, enteredBy, isUnfit, unfit } from '@bande/kit';
 import { consequencesOf, isOnTheBoard } from '../consequences.ts';
 import { decisionFields } from '../decisions.ts';
 import { afterTheEnd } from '../happen.ts';
@@ -19,18 +20,7 @@ import * as seen from './decided/as-events.ts';
 import * as fouls from './decided/fouls.ts';
 import * as placing from './decided/placing.ts';
 import * as results from './decided/results.ts';
-import {
-  aboutOf,
-  asFact,
-  faultIn,
-  inTheBook,
-  isUnfit,
-  strangerIn,
-  toldStrokeOf,
-  unfit,
-  type Answer,
-  type Decide,
-} from './decided/saying.ts';
+import { aboutOf, faultIn, inTheBook, strangerIn, toldStrokeOf, type Answer, type Decide } from './decided/saying.ts';
 import * as strokes from './decided/strokes.ts';
 import type { FactOf } from './facts.ts';
 import { following } from './following.ts';
@@ -196,13 +186,7 @@ const INSULT = { kind: 'breach', by: 0, what: 'insult', noticed: 'before' } as c
 
 export const decisions: Decisions<Carrom> = {
   fields: decisionFields,
-  entered: (match, decision) => {
-    const fact = { ...decision, kind: 'decided', id: match.facts as FactId, tick: match.tick } as FactOf<'decided'>;
-    const found = answer(match, fact);
-    return isUnfit(found)
-      ? refuse('unknownFact', found.paragraphs, `${decision.call}: ${found.why}`)
-      : accept(decision);
-  },
+  entered: enteredBy<Carrom>(answer),
   afterTheEnd: (match, decision) => {
     if (decision.call === 'protestAnnounced')
       return afterTheEnd(match, { kind: 'protest', step: 'announced', by: decision.by, atOnce: true, feePaid: true });

@@ -1,4 +1,5 @@
-import { accept, atDesk, refuse, type Decisions, type FactId } from '@bande/core';
+import { accept, atDesk, refuse, type Decisions } from '@bande/core';
+import { decidedNow, isUnfit, unfit } from '@bande/kit';
 import { consequenceOfKind, howPlayGoesOn } from '../consequences.ts';
 import { decisionFields } from '../decisions.ts';
 import { pawnNamed } from '../names.ts';
@@ -8,7 +9,7 @@ import * as course from './decided/course.ts';
 import * as offences from './decided/offences.ts';
 import * as periods from './decided/periods.ts';
 import * as restarts from './decided/restarts.ts';
-import { isUnfit, unfit, type Answer, type Decide } from './decided/saying.ts';
+import type { Answer, Decide } from './decided/saying.ts';
 import { leavesTheBallUnknown } from './decided/unknown.ts';
 import type { FactOf } from './facts.ts';
 
@@ -108,8 +109,7 @@ export function decided(match: Match, fact: FactOf<'decided'>): readonly Ruling[
 export const decisions: Decisions<SoccerTactics> = {
   fields: decisionFields,
   entered: (match, decision) => {
-    const fact = { ...decision, kind: 'decided', id: match.facts as FactId, tick: match.tick } as FactOf<'decided'>;
-    const found = answer(match, fact);
+    const found = answer(match, decidedNow(match, decision));
     if (isUnfit(found)) return refuse('unknownFact', found.paragraphs, found.why);
     // At a desk the referee goes on with what he knows; players can only go on from a position.
     return !atDesk(match) && leavesTheBallUnknown(match, found)

@@ -1,3 +1,4 @@
+import { ruledBy } from '@bande/kit';
 import type { Fact, Match, Ruling } from '../state.ts';
 import { rules as advantage } from './advantage.ts';
 import { rules as afterTime } from './after-time.ts';
@@ -24,9 +25,9 @@ import { rules as substitution } from './substitution.ts';
 import { rules as ticks } from './ticks.ts';
 import { rules as toldPlaces } from './told-places.ts';
 import { rules as time } from './time.ts';
-import type { Chapter, Rule } from './facts.ts';
+import type { Chapter } from './facts.ts';
 
-/** Every chapter; in which order they are asked does not matter, the precedence of their calls does. */
+/** Every chapter. */
 const CHAPTERS: readonly Chapter[] = [
   setUp,
   kickOff,
@@ -56,8 +57,4 @@ const CHAPTERS: readonly Chapter[] = [
 ];
 
 /** What the book says of a fact, without the cards that it may bring. */
-export const byTheBook = (match: Match, fact: Fact): readonly Ruling[] =>
-  CHAPTERS.flatMap((chapter) => rulesFor(chapter, fact)).flatMap((rule) => rule(match, fact) ?? []);
-
-const rulesFor = (chapter: Chapter, { kind }: Fact): readonly Rule<Fact['kind']>[] =>
-  (chapter[kind] ?? []) as readonly Rule<Fact['kind']>[];
+export const byTheBook = (match: Match, fact: Fact): readonly Ruling[] => ruledBy(CHAPTERS, match, fact);

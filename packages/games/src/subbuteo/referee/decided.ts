@@ -1,4 +1,5 @@
-import { accept, refuse, type Decisions, type FactId } from '@bande/core';
+import type { Decisions } from '@bande/core';
+import { enteredBy, isUnfit, unfit } from '@bande/kit';
 import { decidedPlaceFault } from '../contradictions/places.ts';
 import { decisionFields } from '../decisions.ts';
 import { turnedTo } from '../reckoning/turns.ts';
@@ -15,7 +16,7 @@ import * as restarts from './decided/restarts.ts';
 import * as results from './decided/results.ts';
 import * as rights from './decided/rights.ts';
 import { faultyTick } from './decided/ticks.ts';
-import { isUnfit, unfit, type Answer, type Decide, type Judge } from './decided/saying.ts';
+import type { Answer, Decide, Judge } from './decided/saying.ts';
 
 /** Every call as a decision of the referee: the same rulings as through play, from what he said and what the match knows. */
 const DECISIONS: { readonly [C in Call]: Decide<C> } = {
@@ -135,11 +136,5 @@ export function decided(match: Match, fact: FactOf<'decided'>, judge: Judge): re
 /** What a referee may decide; what waited for a choice is judged by `judge`. */
 export const decisionsBy = (judge: Judge): Decisions<Subbuteo> => ({
   fields: decisionFields,
-  entered: (match, decision) => {
-    const fact = { ...decision, kind: 'decided', id: match.facts as FactId, tick: match.tick } as FactOf<'decided'>;
-    const found = answer(match, fact, judge);
-    return isUnfit(found)
-      ? refuse('unknownFact', found.paragraphs, `${decision.call}: ${found.why}`)
-      : accept(decision);
-  },
+  entered: enteredBy<Subbuteo>((match, fact) => answer(match, fact, judge)),
 });

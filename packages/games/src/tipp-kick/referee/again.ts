@@ -73,8 +73,8 @@ const becauseOf = ({ afterSignal, as, likePenalty, repetition }: Movement): read
 };
 
 export const rules: Chapter = {
-  ballRested: [penaltyIsTakenAgain as Rule<'ballRested'>, actionIsTakenAgain as Rule<'ballRested'>],
-  ballOver: [penaltyIsTakenAgain as Rule<'ballOver'>, actionIsTakenAgain as Rule<'ballOver'>],
-  ballFell: [penaltyIsTakenAgain as Rule<'ballFell'>, actionIsTakenAgain as Rule<'ballFell'>],
-  keptOut: [penaltyIsTakenAgain as Rule<'keptOut'>, actionIsTakenAgain as Rule<'keptOut'>],
+  ballRested: [penaltyIsTakenAgain, actionIsTakenAgain],
+  ballOver: [penaltyIsTakenAgain, actionIsTakenAgain],
+  ballFell: [penaltyIsTakenAgain, actionIsTakenAgain],
+  keptOut: [penaltyIsTakenAgain, actionIsTakenAgain],
 };

@@ -1,3 +1,4 @@
+import { ruledBy } from '@bande/kit';
 import { isOfADeadBall } from '../reckoning/dead-ball.ts';
 import type { Fact, Match, Ruling } from '../state.ts';
 import { rules as afterSignal } from './after-signal.ts';
@@ -7,7 +8,7 @@ import { rules as boxWithoutTouch } from './box-without-touch.ts';
 import { noGoalSinceItBroke, rules as broken } from './broken.ts';
 import { rules as conduct } from './conduct.ts';
 import { rules as deeds } from './deeds.ts';
-import type { Chapter, Rule } from './facts.ts';
+import type { Chapter } from './facts.ts';
 import { rules as goals } from './goals.ts';
 import { rules as handAtFigure } from './hand-at-figure.ts';
 import { rules as hands } from './hands.ts';
@@ -26,7 +27,7 @@ import { metOutside, rules as spare } from './spare.ts';
 import { rules as threeSeconds } from './three-seconds.ts';
 import { rules as time } from './time.ts';
 
-/** Every chapter; in which order they are asked does not matter, the precedence of their calls does. */
+/** Every chapter. */
 const CHAPTERS: readonly Chapter[] = [
   afterSignal,
   again,
@@ -56,7 +57,4 @@ const CHAPTERS: readonly Chapter[] = [
 export const byTheBook = (match: Match, fact: Fact): readonly Ruling[] =>
   isOfADeadBall(match, fact)
     ? [...noGoalSinceItBroke(match, fact), ...metOutside(match, fact)]
-    : withoutMoot(CHAPTERS.flatMap((chapter) => rulesFor(chapter, fact)).flatMap((rule) => rule(match, fact) ?? []));
-
-const rulesFor = (chapter: Chapter, { kind }: Fact): readonly Rule<Fact['kind']>[] =>
-  (chapter[kind] ?? []) as readonly Rule<Fact['kind']>[];
+    : withoutMoot(ruledBy(CHAPTERS, match, fact));

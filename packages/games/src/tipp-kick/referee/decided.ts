@@ -1,4 +1,5 @@
-import { accept, refuse, type Decisions, type FactId } from '@bande/core';
+import type { Decisions } from '@bande/core';
+import { enteredBy, isUnfit } from '@bande/kit';
 import { misplaced } from '../contradictions.ts';
 import { decisionFields } from '../decisions.ts';
 import type { FactOf, Match, Ruling, TippKick } from '../state.ts';
@@ -9,7 +10,7 @@ import * as lines from './decided/lines.ts';
 import * as offences from './decided/offences.ts';
 import * as restarts from './decided/restarts.ts';
 import * as results from './decided/results.ts';
-import { isUnfit, placedOn, type Answer, type Decide } from './decided/saying.ts';
+import { placedOn, type Answer, type Decide } from './decided/saying.ts';
 
 /** Every call as a decision of the referee ['DTKV-16.3']: the same rulings as through play, from what he said and what the match knows. */
 const DECISIONS: { readonly [C in Call]: Decide<C> } = {
@@ -94,13 +95,5 @@ export function decided(match: Match, fact: FactOf<'decided'>): readonly Ruling[
 /** What a referee may decide. */
 export const decisions: Decisions<TippKick> = {
   fields: decisionFields,
-  entered: (match, decision) => {
-    const fact = { ...decision, kind: 'decided', id: match.facts as FactId, tick: match.tick } as FactOf<'decided'>;
-    const where = misplaced(fact as Whereabouts);
-    if (where !== null) return refuse('unknownFact', where.paragraphs, `${decision.call}: ${where.why}`);
-    const found = answer(match, fact);
-    return isUnfit(found)
-      ? refuse('unknownFact', found.paragraphs, `${decision.call}: ${found.why}`)
-      : accept(decision);
-  },
+  entered: enteredBy<TippKick>((match, fact) => misplaced(fact as Whereabouts) ?? answer(match, fact)),
 };

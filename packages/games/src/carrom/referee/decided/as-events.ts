@@ -1,4 +1,5 @@
 import type { Seat } from '@bande/core';
+import { asFact, unfit } from '@bande/kit';
 import { CLOCKS } from '../../clocks.ts';
 import type { ProtestFault } from '../../decisions.ts';
 import type { Event, EventOf } from '../../events.ts';
@@ -8,7 +9,7 @@ import type { Fact, Match } from '../../state.ts';
 import { byTheBook } from '../book.ts';
 import type { Call } from '../calls.ts';
 import type { FactOf } from '../facts.ts';
-import { asFact, unfit, type Answer, type Decide, type DecidedOf } from './saying.ts';
+import type { Answer, Decide, DecidedOf } from './saying.ts';
 
 /** Calls that say no more and no less than something a person can see: they are judged as if he had entered that. */
 function seen(match: Match, fact: FactOf<'decided'>, event: Event): Answer {

@@ -1,3 +1,4 @@
+import { unfit } from '@bande/kit';
 import type { Paragraph } from '../../rulebook.ts';
 import { rightOf, sideOfSeat, type Match, type Ruling } from '../../state.ts';
 import { breachNamed, type BreachName } from '../breaches.ts';
@@ -6,7 +7,7 @@ import { LATE_FOR_A_FOUL } from '../ends.ts';
 import { lawsOfTheTime, MOST_DISTRACTIONS, oneMoreDistraction, penalised, queenOutOf, turnPassesTo } from '../fouls.ts';
 import { DISPLACED } from '../jumped.ts';
 import { ruling } from '../ruling.ts';
-import { inTheBook, lawsFor, onABoard, unfit, withContact, type Decide, type DecidedOf, type Unfit } from './saying.ts';
+import { inTheBook, lawsFor, onABoard, withContact, type Decide, type DecidedOf, type Unfit } from './saying.ts';
 
 /** Chapter XI, decided: fouls, technical fouls, warnings and what is put right. */
 

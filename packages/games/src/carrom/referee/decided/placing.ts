@@ -1,9 +1,10 @@
+import { unfit } from '@bande/kit';
 import { hasRoom, payable, rightAgainst } from '../../debts.ts';
 import { nameOf, ownOnBoard, sideNamed, sideOfSeat, type Match } from '../../state.ts';
 import { other, type Side } from '../../table.ts';
 import { givenUp, isToBePlacedBy, lastPieceComesBack } from '../dues.ts';
 import { ruling } from '../ruling.ts';
-import { during, onABoard, unfit, type Answer, type Decide, type DecidedOf } from './saying.ts';
+import { during, onABoard, type Answer, type Decide, type DecidedOf } from './saying.ts';
 
 /** Chapter XIV, decided: who places, what comes back, what is given up. */
 

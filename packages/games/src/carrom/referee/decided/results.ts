@@ -1,3 +1,4 @@
+import { asFact, unfit } from '@bande/kit';
 import { afterTheEnd } from '../../happen.ts';
 import { reckoned } from '../../reckoning/index.ts';
 import type { Paragraph } from '../../rulebook.ts';
@@ -12,17 +13,7 @@ import { boardIsVoid } from '../general.ts';
 import { ruling } from '../ruling.ts';
 import * as scoring from '../scoring.ts';
 import { soloIsOver } from '../solo.ts';
-import {
-  asFact,
-  during,
-  inTheBook,
-  lawsFor,
-  onABoard,
-  unfit,
-  type Decide,
-  type DecidedOf,
-  type Unfit,
-} from './saying.ts';
+import { during, inTheBook, lawsFor, onABoard, type Decide, type DecidedOf, type Unfit } from './saying.ts';
 
 /** Chapters IX, XV and XVII, decided: how boards, games and the match end. */
 

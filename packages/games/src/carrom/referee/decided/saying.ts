@@ -1,8 +1,10 @@
 import type { Seat } from '@bande/core';
+import { asFact, unfit, unless } from '@bande/kit';
+import type * as kit from '@bande/kit';
 import { faultOf } from '../../contradictions.ts';
 import { eventSchema, type Event, type EventOf } from '../../events.ts';
 import type { Paragraph } from '../../rulebook.ts';
-import { colourOf, isSeat, isSolo, sideOfSeat, type Fact, type Match, type Phase, type Ruling } from '../../state.ts';
+import { colourOf, isSeat, isSolo, sideOfSeat, type Carrom, type Match, type Phase, type Ruling } from '../../state.ts';
 import { SIDES } from '../../table.ts';
 import { byTheBook } from '../book.ts';
 import type { BreachName } from '../breaches.ts';
@@ -11,26 +13,16 @@ import type { FactOf } from '../facts.ts';
 import { touchedAnything } from '../stroke.ts';
 
 /** A decision on one call, as a fact. */
-export type DecidedOf<C extends Call> = Extract<FactOf<'decided'>, { readonly call: C }>;
+export type DecidedOf<C extends Call> = kit.DecidedOf<Carrom, C>;
+export type Unfit = kit.Unfit<Paragraph>;
+export type Answer = kit.Answer<Carrom>;
+export type Decide<C extends Call> = kit.Decide<Carrom, C>;
 
-/** Why a decision cannot be carried out as the match stands: what is missing, or what it contradicts. */
-export interface Unfit {
-  readonly why: string;
-  readonly paragraphs: readonly Paragraph[];
-}
-export const unfit = (why: string, ...paragraphs: readonly Paragraph[]): Unfit => ({ why, paragraphs });
-
-/** The rulings that a decision is, or why it cannot be one here. */
-export type Answer = readonly Ruling[] | Unfit;
-export const isUnfit = (answer: Answer): answer is Unfit => 'why' in answer;
-export type Decide<C extends Call> = (match: Match, fact: DecidedOf<C>) => Answer;
-
-export const during =
-  <C extends Call>(phases: readonly Phase[], decide: Decide<C>): Decide<C> =>
-  (match, fact) =>
-    phases.includes(match.state.phase)
-      ? decide(match, fact)
-      : unfit(`no ${fact.call} in the phase ${match.state.phase}`);
+export const during = <C extends Call>(phases: readonly Phase[], decide: Decide<C>): Decide<C> =>
+  unless(
+    ({ state }, { call }) => (phases.includes(state.phase) ? null : unfit(`no ${call} in the phase ${state.phase}`)),
+    decide,
+  );
 
 /** While a board is played and nothing moves; before Play too where a stroke is told with it. */
 export const onABoard =
@@ -46,9 +38,6 @@ export const toldStrokeOf = ({
   overrules?.kind === 'strokeEnded' ? overrules : undefined;
 
 // ── what it is about ──────────────────────────────────────────────────────────────────────────────────────────────
-
-/** An event in place of the decision, so that the book can be asked about it. */
-export const asFact = ({ id, tick }: FactOf<'decided'>, event: Event): Fact => ({ ...event, id, tick });
 
 interface About {
   readonly call: Call;

@@ -1,4 +1,5 @@
 import type { Seat } from '@bande/core';
+import { asFact, unfit } from '@bande/kit';
 import type { Consequence } from '../../consequences.ts';
 import { eventSchema, type EventOf } from '../../events.ts';
 import type { Paragraph } from '../../rulebook.ts';
@@ -16,13 +17,11 @@ import { BREAK_LOST, MOST_ATTEMPTS } from '../set-up.ts';
 import { readStroke, touchedAnything, type Stroke } from '../stroke.ts';
 import {
   aboutOf,
-  asFact,
   during,
   inTheBook,
   lawsFor,
   onABoard,
   toldStrokeOf,
-  unfit,
   withContact,
   type Decide,
   type DecidedOf,

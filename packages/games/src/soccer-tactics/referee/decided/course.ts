@@ -1,3 +1,4 @@
+import { unfit } from '@bande/kit';
 import type { Consequence } from '../../consequences.ts';
 import { pawnNamed, PAWN_NAMES } from '../../names.ts';
 import type { Paragraph } from '../../rulebook.ts';
@@ -32,11 +33,10 @@ import {
   inPlay,
   playedTo,
   squareOf,
-  unfit,
   type Answer,
-  type Unfit,
   type Decide,
   type DecidedOf,
+  type Unfit,
 } from './saying.ts';
 
 /** Chapters 4 to 5B, decided: the course of an attack, from whoever has the ball to the shot. */

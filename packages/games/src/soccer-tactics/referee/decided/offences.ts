@@ -1,3 +1,4 @@
+import { unfit } from '@bande/kit';
 import { pawnNamed, PAWN_NAMES } from '../../names.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import {
@@ -30,7 +31,6 @@ import {
   pawnOf,
   playedTo,
   squareOf,
-  unfit,
   type Answer,
   type Decide,
   type DecidedOf,

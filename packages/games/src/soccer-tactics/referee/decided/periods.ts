@@ -1,4 +1,5 @@
 import { clockNamed } from '@bande/core';
+import { unfit } from '@bande/kit';
 import { CLOCKS } from '../../clocks.ts';
 import { nameOf, sideNamed, sideOf, type Match, type Phase } from '../../state.ts';
 import { other } from '../../table.ts';
@@ -13,7 +14,7 @@ import {
   morePenalties,
   shootOut as shootOutRuling,
 } from '../time.ts';
-import { ballWith, breakingOff, during, inPlay, unfit, type Decide, type DecidedOf } from './saying.ts';
+import { ballWith, breakingOff, during, inPlay, type Decide, type DecidedOf } from './saying.ts';
 
 /** Chapters 1A, 1B and 11B to 11C, decided: how periods and the match begin and end. */
 export const kickOffDecided: Decide<'kickOffDecided'> = during(['toss'], (match, fact) =>

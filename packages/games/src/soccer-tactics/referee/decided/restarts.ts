@@ -1,3 +1,4 @@
+import { unfit } from '@bande/kit';
 import { PAWN_NAMES, pawnNamed } from '../../names.ts';
 import { placingNow } from '../../placing.ts';
 import { afterPlacing } from '../../reckoning/placements.ts';
@@ -16,7 +17,6 @@ import {
   inPlay,
   pawnOf,
   squareOf,
-  unfit,
   type Answer,
   type Decide,
   type DecidedOf,

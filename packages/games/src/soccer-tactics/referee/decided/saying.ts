@@ -1,3 +1,5 @@
+import { unfit, unless } from '@bande/kit';
+import type * as kit from '@bande/kit';
 import type { Consequence } from '../../consequences.ts';
 import { pawnNamed } from '../../names.ts';
 import type { Paragraph } from '../../rulebook.ts';
@@ -11,43 +13,35 @@ import {
   type Match,
   type Pawn,
   type Phase,
-  type Ruling,
+  type SoccerTactics,
 } from '../../state.ts';
 import { squareNamed, SQUARE_NAMES, type SideName, type Square } from '../../table.ts';
 import type { Call } from '../calls.ts';
 import type { FactOf } from '../facts.ts';
 
 /** A decision on one call, as a fact. */
-export type DecidedOf<C extends Call> = Extract<FactOf<'decided'>, { readonly call: C }>;
-
-/** Why a decision cannot be carried out as the match stands: what is missing, or what it contradicts. */
-export interface Unfit {
-  readonly why: string;
-  readonly paragraphs: readonly Paragraph[];
-}
-export const unfit = (why: string, ...paragraphs: readonly Paragraph[]): Unfit => ({ why, paragraphs });
-
-/** The rulings that a decision is, or why it cannot be one here. */
-export type Answer = readonly Ruling[] | Unfit;
-export const isUnfit = (answer: Answer): answer is Unfit => 'why' in answer;
-export type Decide<C extends Call> = (match: Match, fact: DecidedOf<C>) => Answer;
+export type DecidedOf<C extends Call> = kit.DecidedOf<SoccerTactics, C>;
+export type Unfit = kit.Unfit<Paragraph>;
+export type Answer = kit.Answer<SoccerTactics>;
+export type Decide<C extends Call> = kit.Decide<SoccerTactics, C>;
 
 const BEFORE_PLAY: ReadonlySet<Phase> = new Set<Phase>(['toss', 'formation', 'finished']);
 
 /** While the ball is in play or a restart is set up, but not in the shoot-out. */
-export const inPlay =
-  <C extends Call>(decide: Decide<C>): Decide<C> =>
-  (match, fact) =>
-    BEFORE_PLAY.has(match.state.phase) || match.state.period === 'shootOut'
-      ? unfit(`no ${fact.call} in the phase ${match.state.phase} of the period ${match.state.period}`)
-      : decide(match, fact);
+export const inPlay = <C extends Call>(decide: Decide<C>): Decide<C> =>
+  unless(
+    ({ state: { phase, period } }, { call }) =>
+      BEFORE_PLAY.has(phase) || period === 'shootOut'
+        ? unfit(`no ${call} in the phase ${phase} of the period ${period}`)
+        : null,
+    decide,
+  );
 
-export const during =
-  <C extends Call>(phases: readonly Phase[], decide: Decide<C>): Decide<C> =>
-  (match, fact) =>
-    phases.includes(match.state.phase)
-      ? decide(match, fact)
-      : unfit(`no ${fact.call} in the phase ${match.state.phase}`);
+export const during = <C extends Call>(phases: readonly Phase[], decide: Decide<C>): Decide<C> =>
+  unless(
+    ({ state }, { call }) => (phases.includes(state.phase) ? null : unfit(`no ${call} in the phase ${state.phase}`)),
+    decide,
+  );
 
 /** A set-up, a penalty or a choice that is open ends with the decision; `attacker`: whose attack it is, where that matters. */
 export const breakingOff = (match: Match, attacker?: SideName): readonly Consequence[] => {

@@ -1,3 +1,4 @@
+import { isUnfit, unfit, withFirst } from '@bande/kit';
 import type { Consequence } from '../../consequences.ts';
 import { duesIn } from '../../reckoning/placing-due.ts';
 import type { Dues } from '../../reckoning/placing.ts';
@@ -8,7 +9,6 @@ import { blockMeets, broke } from './offences.ts';
 import {
   flickUnderWay,
   havingHad,
-  isUnfit,
   nameless,
   namedIn,
   namedOr,
@@ -17,9 +17,7 @@ import {
   somebodyElse,
   supposing,
   taken,
-  unfit,
   unseen,
-  withFirst,
   withoutParagraphs,
   type Answer,
   type Decide,

@@ -1,4 +1,5 @@
 import { playTick, type OptionId } from '@bande/core';
+import { isUnfit, unfit } from '@bande/kit';
 import type { RestartKind } from '../../consequences.ts';
 import type { NotWaitedAfter } from '../../decisions.ts';
 import type { Event, EventOf } from '../../events.ts';
@@ -13,14 +14,12 @@ import {
   flickUnderWay,
   havingKept,
   inAHalf,
-  isUnfit,
   namedOr,
   nameless,
   saidPlace,
   seen,
   somebodyElse,
   supposing,
-  unfit,
   unseen,
   withBall,
   type Answer,

@@ -1,3 +1,4 @@
+import { unfit, withFirst } from '@bande/kit';
 import { bySide, keeperOf, other, type Side } from '../../names.ts';
 import { isShort, withState, type Counts, type Match, type State } from '../../state.ts';
 import type { Where } from '../../zones.ts';
@@ -9,9 +10,7 @@ import {
   seen,
   somebody,
   supposing,
-  unfit,
   unseen,
-  withFirst,
   withoutParagraphs,
   type Answer,
   type Decide,

@@ -1,4 +1,5 @@
 import { namedPlace, type FactId, type PlayTick } from '@bande/core';
+import { isUnfit, unfit, withFirst } from '@bande/kit';
 import type { Consequence, RestartKind } from '../../consequences.ts';
 import { faultOf } from '../../contradictions.ts';
 import type { EventOf, Line } from '../../events.ts';
@@ -11,15 +12,12 @@ import type { Call } from '../calls.ts';
 import { unclear } from '../out-of-play.ts';
 import {
   inAHalf,
-  isUnfit,
   namedOr,
   seen,
   somebody,
   somebodyElse,
   supposing,
   taken,
-  unfit,
-  withFirst,
   withoutParagraphs,
   type Answer,
   type Decide,

@@ -1,7 +1,8 @@
+import { unfit, withFirst } from '@bande/kit';
 import { other } from '../../names.ts';
 import { goalStanding } from '../../reckoning/goal-standing.ts';
 import { noneAtAll } from './lines.ts';
-import { unfit, withFirst, type Decide } from './saying.ts';
+import type { Decide } from './saying.ts';
 
 /** Rule 7.2, decided after a goal was counted: rulings and score never contradict each other. */
 

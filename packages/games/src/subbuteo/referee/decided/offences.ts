@@ -1,3 +1,4 @@
+import { unfit, withFirst } from '@bande/kit';
 import { CLOCKS } from '../../clocks.ts';
 import type { Consequence } from '../../consequences.ts';
 import type { Event, EventOf } from '../../events.ts';
@@ -27,10 +28,8 @@ import {
   somebody,
   somebodyElse,
   supposing,
-  unfit,
   unseen,
   withBall,
-  withFirst,
   withoutParagraphs,
   type Answer,
   type Decide,

@@ -1,3 +1,4 @@
+import { isUnfit, unfit, withFirst } from '@bande/kit';
 import type { Consequence } from '../../consequences.ts';
 import type { Event } from '../../events.ts';
 import { keeperOf, other, type Side } from '../../names.ts';
@@ -14,19 +15,7 @@ import { isLaidAnew } from '../told-places.ts';
 import { placedOn } from './lines.ts';
 import { broke } from './offences.ts';
 import { answering, leftOpen } from './rights.ts';
-import {
-  asIf,
-  inAHalf,
-  isUnfit,
-  namedOr,
-  seen,
-  unfit,
-  withFirst,
-  withoutParagraphs,
-  type Answer,
-  type Decide,
-  type DecidedOf,
-} from './saying.ts';
+import { asIf, inAHalf, namedOr, seen, withoutParagraphs, type Answer, type Decide, type DecidedOf } from './saying.ts';
 
 /** Rules 4.1, 4.2, 11, 12 and 14.2 to 16.2, decided: free kicks and penalties, how a restart is set up, and what goes wrong then. */
 

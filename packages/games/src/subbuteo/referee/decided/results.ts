@@ -1,4 +1,5 @@
 import { clockNamed, playTick, seconds as ticksOf, ticksLeft } from '@bande/core';
+import { isUnfit, unfit } from '@bande/kit';
 import { CLOCKS } from '../../clocks.ts';
 import { other } from '../../names.ts';
 import { leaderOf, whatFollows } from '../../reckoning/periods.ts';
@@ -8,7 +9,7 @@ import { disqualified as disqualifies, nextCard } from '../misconduct.ts';
 import { ruling } from '../ruling.ts';
 import { shootOutIsDecided, shotCounts } from '../shoot-out.ts';
 import { goalFor } from './lines.ts';
-import { bookOn, inAHalf, isUnfit, unfit, type Answer, type Decide, type DecidedOf } from './saying.ts';
+import { bookOn, inAHalf, type Answer, type Decide, type DecidedOf } from './saying.ts';
 
 /** Rules 3, 4.1, 10.1 to 10.3 and 17, decided: periods, results, cards, shots of a shoot-out. */
 

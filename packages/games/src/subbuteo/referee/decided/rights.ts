@@ -1,3 +1,4 @@
+import { isUnfit, unfit, withFirst } from '@bande/kit';
 import type { Choice, ConsequenceOf } from '../../consequences.ts';
 import { other, sideOf, type Side } from '../../names.ts';
 import { isShort, withCourse, withState, type FactOf, type Match, type OpenOffer, type Ruling } from '../../state.ts';
@@ -8,12 +9,9 @@ import { broke } from './offences.ts';
 import {
   asIf,
   atLeast,
-  isUnfit,
   namedOr,
   seen,
   supposing,
-  unfit,
-  withFirst,
   withoutParagraphs,
   type Answer,
   type Decide,

@@ -1,3 +1,5 @@
+import { asFact, isUnfit, unfit, unless, withFirst } from '@bande/kit';
+import type * as kit from '@bande/kit';
 import type { Consequence } from '../../consequences.ts';
 import { faultOf } from '../../contradictions.ts';
 import type { Event, FlickKind } from '../../events.ts';
@@ -12,6 +14,7 @@ import {
   type Match,
   type Ruling,
   type State,
+  type Subbuteo,
 } from '../../state.ts';
 import type { Whereabouts } from '../../zones.ts';
 import { byTheBook } from '../book.ts';
@@ -19,30 +22,15 @@ import type { Call } from '../calls.ts';
 import { isHalfUnderWay, placeOf } from '../punished.ts';
 
 /** A decision on one call, as a fact. */
-export type DecidedOf<C extends Call> = Extract<FactOf<'decided'>, { readonly call: C }>;
+export type DecidedOf<C extends Call> = kit.DecidedOf<Subbuteo, C>;
 export type Judge = (match: Match, fact: Fact) => readonly Ruling[];
+export type Answer = kit.Answer<Subbuteo>;
+export type Decide<C extends Call> = kit.Decide<Subbuteo, C, [judge: Judge]>;
 
-/** Why a decision cannot be carried out as the match stands: what is missing, or what it contradicts. */
-export interface Unfit {
-  readonly why: string;
-  readonly paragraphs: readonly Paragraph[];
-}
-export const unfit = (why: string, ...paragraphs: readonly Paragraph[]): Unfit => ({ why, paragraphs });
-
-/** The rulings that a decision is, or why it cannot be one here. */
-export type Answer = readonly Ruling[] | Unfit;
-export const isUnfit = (answer: Answer): answer is Unfit => 'why' in answer;
-export type Decide<C extends Call> = (match: Match, fact: DecidedOf<C>, judge: Judge) => Answer;
-
-export const inAHalf =
-  <C extends Call>(decide: Decide<C>): Decide<C> =>
-  (match, fact, judge) =>
-    isHalfUnderWay(match) ? decide(match, fact, judge) : unfit('no half is under way');
+export const inAHalf = <C extends Call>(decide: Decide<C>): Decide<C> =>
+  unless((match) => (isHalfUnderWay(match) ? null : unfit('no half is under way')), decide);
 
 // ── the book on what it stands for ────────────────────────────────────────────────────────────────────────────────
-
-/** An event in place of the decision, so that the book can be asked about it. */
-export const asFact = ({ id, tick }: FactOf<'decided'>, event: Event): Fact => ({ ...event, id, tick });
 
 /** What the book says of it, as far as it is this call or one that comes with it. */
 export function bookOn(match: Match, fact: FactOf<'decided'>, asked: Fact, ...with_: readonly Call[]): Answer {
@@ -172,12 +160,6 @@ export const havingKept = (match: Match, side: Side, answer: Answer): Answer =>
 /** He had the ball, and whether a restart that is due has been taken is not said. */
 export const withBall = (match: Match, side: Side, answer: Answer): Answer =>
   isHalfUnderWay(match) ? withFirst(havingHad(match, side), answer) : answer;
-
-export const withFirst = (first: readonly Consequence[], answer: Answer): Answer => {
-  if (isUnfit(answer)) return answer;
-  const [leading, ...others] = answer;
-  return leading === undefined ? answer : [{ ...leading, then: [...first, ...(leading.then ?? [])] }, ...others];
-};
 
 /** Nobody has named the figures: then no ruling names them either. */
 export const nameless = (answer: Answer): Answer => (isUnfit(answer) ? answer : answer.map(withoutNames));

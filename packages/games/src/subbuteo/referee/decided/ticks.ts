@@ -1,3 +1,4 @@
+import { isUnfit, unfit, withFirst } from '@bande/kit';
 import type { Consequence } from '../../consequences.ts';
 import type { Event } from '../../events.ts';
 import { other, type Player, type Side } from '../../names.ts';
@@ -9,15 +10,12 @@ import {
   havingKept,
   ifPlayGoesOn,
   inAHalf,
-  isUnfit,
   isUnknown,
   namedIn,
   saidPlace,
   seen,
   somebodyElse,
   supposing,
-  unfit,
-  withFirst,
   type Answer,
   type Decide,
 } from './saying.ts';

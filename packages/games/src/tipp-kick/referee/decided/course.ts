@@ -1,3 +1,4 @@
+import { isUnfit, unfit, withFirst } from '@bande/kit';
 import { CLOCKS } from '../../clocks.ts';
 import type { Consequence } from '../../consequences.ts';
 import type { Side } from '../../names.ts';
@@ -7,20 +8,7 @@ import type { Paragraph } from '../../rulebook.ts';
 import { colourOf, withState, type FactOf, type Match, type Ruling } from '../../state.ts';
 import { byTheBook } from '../book.ts';
 import { ruling } from '../ruling.ts';
-import {
-  bookOn,
-  clockFact,
-  inTime,
-  isUnfit,
-  moving,
-  over,
-  seen,
-  unfit,
-  withFirst,
-  type Answer,
-  type Decide,
-  type DecidedOf,
-} from './saying.ts';
+import { bookOn, clockFact, inTime, moving, over, seen, type Answer, type Decide, type DecidedOf } from './saying.ts';
 
 /** Rules 3.4, 5, 6.9, 8.4, 8.5 and 16, decided: whose ball it is, what a movement was, and what a referee does. */
 

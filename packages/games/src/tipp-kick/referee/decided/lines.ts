@@ -1,3 +1,4 @@
+import { isUnfit, unfit, withFirst } from '@bande/kit';
 import { withBroken } from '../../reckoning/broken-keepers.ts';
 import { isIndirect, isProtected } from '../../consequences.ts';
 import type { EventOf } from '../../events.ts';
@@ -10,19 +11,7 @@ import type { Paragraph } from '../../rulebook.ts';
 import { withState, type Match, type Movement } from '../../state.ts';
 import { PITCH } from '../../zones.ts';
 import { ruling } from '../ruling.ts';
-import {
-  inTime,
-  isUnfit,
-  moving,
-  over,
-  seen,
-  unfit,
-  withFirst,
-  type Answer,
-  type Decide,
-  type DecidedOf,
-  type Unfit,
-} from './saying.ts';
+import { inTime, moving, over, seen, type Answer, type Decide, type DecidedOf, type Unfit } from './saying.ts';
 
 /** Rules 5, 8, 10.K2, 11.1 and 12, decided: the ball is over a line, and how it came there is what was said of it. */
 

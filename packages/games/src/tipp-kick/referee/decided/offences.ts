@@ -1,3 +1,4 @@
+import { isUnfit, unfit } from '@bande/kit';
 import { LEAST_ADDED } from '../../clocks.ts';
 import type { Consequence } from '../../consequences.ts';
 import { contradictionIn, isFreeKickInside, isPenaltyElsewhere } from '../../contradictions.ts';
@@ -15,7 +16,7 @@ import { placeOfDeed } from '../obstruction.ts';
 import { ruling } from '../ruling.ts';
 import { offence } from '../sanction.ts';
 import { breachParagraphs } from './breaches.ts';
-import { isUnfit, moving, over, seen, unfit, type Answer, type Decide, type DecidedOf, type Unfit } from './saying.ts';
+import { moving, over, seen, type Answer, type Decide, type DecidedOf, type Unfit } from './saying.ts';
 
 /** Rules 3, 6, 7, 13.1 and 14.1, decided: what somebody has done wrong, and where. */
 

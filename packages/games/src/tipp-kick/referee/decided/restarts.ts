@@ -1,3 +1,4 @@
+import { unfit } from '@bande/kit';
 import type { Consequence } from '../../consequences.ts';
 import type { Event } from '../../events.ts';
 import { other, type Side } from '../../names.ts';
@@ -10,7 +11,7 @@ import { goalFalls, likeAPenalty } from '../again.ts';
 import { kickOffFor } from '../goals.ts';
 import { ruling } from '../ruling.ts';
 import { breachParagraphs } from './breaches.ts';
-import { answering, moving, over, seen, unfit, type Answer, type Decide } from './saying.ts';
+import { answering, moving, over, seen, type Answer, type Decide } from './saying.ts';
 
 /** Rules 8.4, 9 to 11, 13.2, 13.7 and 14, decided: restarts, how they failed, and what is taken once more. */
 

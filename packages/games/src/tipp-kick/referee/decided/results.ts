@@ -1,3 +1,4 @@
+import { isUnfit, unfit } from '@bande/kit';
 import { CLOCKS } from '../../clocks.ts';
 import type { CountName } from '../../consequences.ts';
 import type { Side } from '../../names.ts';
@@ -9,7 +10,7 @@ import type { Breach } from '../breach-names.ts';
 import { ruling } from '../ruling.ts';
 import { ends } from '../time.ts';
 import { breachParagraphs } from './breaches.ts';
-import { bookOn, clockFact, isUnfit, seen, unfit, type Answer, type Decide } from './saying.ts';
+import { bookOn, clockFact, seen, type Answer, type Decide } from './saying.ts';
 
 /** Rules 4, 13.4 and 15, decided: periods, the end, words to a player. */
 

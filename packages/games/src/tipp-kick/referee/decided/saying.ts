@@ -1,50 +1,31 @@
 import { inOrder } from '@bande/core';
-import type { Consequence } from '../../consequences.ts';
+import { asFact, isUnfit, unfit, unless, withFirst } from '@bande/kit';
+import type * as kit from '@bande/kit';
 import type { Event } from '../../events.ts';
 import { entered } from '../../impossible.ts';
 import type { Side } from '../../names.ts';
 import { BEFORE, begun } from '../../reckoning/movement.ts';
 import type { Paragraph } from '../../rulebook.ts';
-import {
-  withState,
-  type Fact,
-  type FactOf,
-  type Match,
-  type Movement,
-  type Ruling,
-  type TippKick,
-} from '../../state.ts';
+import { withState, type Fact, type FactOf, type Match, type Movement, type TippKick } from '../../state.ts';
 import { byTheBook } from '../book.ts';
 import { CALLS, type Call } from '../calls.ts';
 import { choiceIsMade } from '../choices.ts';
 
 /** A decision on one call, as a fact. */
-export type DecidedOf<C extends Call> = Extract<FactOf<'decided'>, { readonly call: C }>;
-
-/** Why a decision cannot be carried out as the match stands: what is missing, or what it contradicts. */
-export interface Unfit {
-  readonly why: string;
-  readonly paragraphs: readonly Paragraph[];
-}
-export const unfit = (why: string, ...paragraphs: readonly Paragraph[]): Unfit => ({ why, paragraphs });
-
-/** The rulings that a decision is, or why it cannot be one here. */
-export type Answer = readonly Ruling[] | Unfit;
-export const isUnfit = (answer: Answer): answer is Unfit => 'why' in answer;
-export type Decide<C extends Call> = (match: Match, fact: DecidedOf<C>) => Answer;
+export type DecidedOf<C extends Call> = kit.DecidedOf<TippKick, C>;
+export type Unfit = kit.Unfit<Paragraph>;
+export type Answer = kit.Answer<TippKick>;
+export type Decide<C extends Call> = kit.Decide<TippKick, C>;
 
 /** 'DTKV-4.K9': after the signal nobody plays on. */
-export const inTime =
-  <C extends Call>(decide: Decide<C>): Decide<C> =>
-  (match, fact) =>
-    match.state.signal
-      ? unfit('after the signal only free kick and penalty are taken', 'DTKV-4.K9')
-      : decide(match, fact);
+export const inTime = <C extends Call>(decide: Decide<C>): Decide<C> =>
+  unless(
+    ({ state }) => (state.signal ? unfit('after the signal only free kick and penalty are taken', 'DTKV-4.K9') : null),
+    decide,
+  );
 
 // ── the book on what it stands for ────────────────────────────────────────────────────────────────────────────────
 
-/** An event in place of the decision, so that the book can be asked about it. */
-const asFact = ({ id, tick }: FactOf<'decided'>, event: Event): Fact => ({ ...event, id, tick });
 export const clockFact = ({ id, tick }: FactOf<'decided'>, clock: string): Fact => ({
   kind: 'clockRanOut',
   clock,
@@ -86,11 +67,6 @@ export function moving(match: Match, by: Side, parts: Partial<Movement> = {}): M
   });
 }
 
-export const withFirst = (first: readonly Consequence[], answer: Answer): Answer => {
-  if (isUnfit(answer)) return answer;
-  const [leading, ...others] = answer;
-  return leading === undefined ? answer : [{ ...leading, then: [...first, ...(leading.then ?? [])] }, ...others];
-};
 /** With the decision the action is over, be it entered or not. */
 export const over = (by: Side | undefined, answer: Answer): Answer => withFirst([{ kind: 'actionIsOver', by }], answer);
 
