@@ -1,6 +1,7 @@
 import {
   accept,
   later,
+  tick,
   type Action,
   type Game,
   type GameShape,
@@ -9,7 +10,8 @@ import {
   type Seat,
   type Tick,
 } from '@bande/core';
-import { Host } from './host.ts';
+import type { Target } from './hands.ts';
+import { Host, type HostState } from './host.ts';
 import type { Swing } from './swings.ts';
 import { BareTable } from './table.ts';
 
@@ -24,18 +26,28 @@ export interface Deed<G extends GameShape> {
   readonly meant: Tick;
 }
 
+/** Later than any line is: a target that the room has not entered by then was none to it. */
+const FORGOTTEN = 60;
+
+/** Where a hand of this chair was led, and when. */
+interface Heading extends Target {
+  readonly at: Tick;
+}
+
 /** A match as it will have been: drawn ahead of what a room has verified, from the hands that are known to be under way and one's own deeds. Nobody rolls dice in it. */
 export class Ahead<G extends GameShape> {
   readonly #game: Game<G>;
   #host: Host<G>;
   /** Deeds of this chair that the room has not answered. */
   #deeds: readonly Deed<G>[] = [];
+  /** Targets of this chair that the room has not entered. */
+  #headings: readonly Heading[] = [];
   #next: number;
 
   constructor(game: Game<G>, verified: Match<G>, next: number) {
     this.#game = game;
     this.#next = next;
-    this.#host = this.#hostOf(verified, []);
+    this.#host = this.#hostOf(verified, withHands([]));
   }
 
   get host(): Host<G> {
@@ -52,6 +64,18 @@ export class Ahead<G extends GameShape> {
     return accept(deed);
   }
 
+  steer(seat: Seat, to: readonly number[], at: Tick): void {
+    this.#headings = [...this.#headings.filter((one) => one.seat !== seat || one.at !== at), { seat, to, at }];
+    this.#leadTo({ seat, to, at });
+  }
+
+  /** The room has entered a target; what this chair has asked for before is past. */
+  led(seat: Seat, to: readonly number[]): void {
+    const isIt = (heading: Heading): boolean => heading.seat === seat && isSame(heading.to, to);
+    const last = this.#headings.findIndex(isIt);
+    this.#headings = this.#headings.filter((heading, i) => i > last || heading.seat !== seat);
+  }
+
   /** The room has answered this deed and all before it. */
   answered(n: number): Deed<G> | null {
     const deed = this.#deeds.find((one) => one.n === n) ?? null;
@@ -66,16 +90,40 @@ export class Ahead<G extends GameShape> {
   }
 
   draw(verified: Match<G>, known: readonly Swing<G>[]): void {
-    this.#host = this.#hostOf(verified, known);
+    this.#headings = this.#headings.filter(({ at }) => at > verified.tick - FORGOTTEN);
+    this.#host = this.#hostOf(verified, withHands(known));
     for (const { seat, action, meant } of this.#deeds) this.#host.act(seat, action, this.#host.match.tick, meant);
+    if (verified.pausedAt === null && verified.outcome === null) this.#leadOn(verified.tick);
   }
 
-  #hostOf(verified: Match<G>, pending: readonly Swing<G>[]): Host<G> {
-    const swings = { pending, count: 1 + Math.max(-1, ...pending.map(({ id }) => id)) };
-    return new Host(this.#game, new BareTable(this.#game, verified), {
-      chance: null,
-      rolls: () => false,
-      from: { swings, hands: [], sealed: [] },
-    });
+  /** Hands go on where they were led last: of what was to be by now the newest counts. */
+  #leadOn(now: Tick): void {
+    const newest = ({ seat }: Heading): Heading | undefined =>
+      this.#headings.findLast((one) => one.seat === seat && one.at <= now);
+    for (const heading of this.#headings) if (heading.at > now || heading === newest(heading)) this.#leadTo(heading);
+  }
+
+  /** At once: how often a hand is heard is the room's matter. */
+  #leadTo({ seat, to, at }: Heading): void {
+    const when = tick(Math.max(at, this.#host.match.tick));
+    this.#host.advance(when);
+    const { match, state } = this.#host;
+    this.#host = this.#hostOf(heardAnew(match), state);
+    this.#host.steer(seat, to, when);
+  }
+
+  #hostOf(match: Match<G>, from: HostState<G>): Host<G> {
+    return new Host(this.#game, new BareTable(this.#game, match), { chance: null, rolls: () => false, from });
   }
 }
+
+const withHands = <G extends GameShape>(pending: readonly Swing<G>[]): HostState<G> => ({
+  swings: { pending, count: 1 + Math.max(-1, ...pending.map(({ id }) => id)) },
+  hands: [],
+  sealed: [],
+});
+
+const heardAnew = <G extends GameShape>({ streamed: _, ...match }: Match<G>): Match<G> => match;
+
+const isSame = (one: readonly number[], two: readonly number[]): boolean =>
+  one.length === two.length && one.every((value, i) => value === two[i]);

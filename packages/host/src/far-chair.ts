@@ -111,7 +111,7 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   steer(seat: Seat, to: readonly number[]): void {
     if (!this.seats.includes(seat)) return;
     this.#parts.send({ kind: 'steer', seat, to });
-    this.#ahead.host.steer(seat, to, this.#now);
+    this.#ahead.steer(seat, to, this.#now);
     this.#audience.wake();
   }
   withdraw(seat: Seat): void {
@@ -162,6 +162,7 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     const isSame = this.#told.hear(told, (entries, input) => {
       for (const { heard } of this.#audience.followers) heard(entries, input);
     });
+    if (told.kind === 'played' && told.input.kind === 'stream') this.#ahead.led(told.input.by, told.input.to);
     if (told.kind === 'opened') {
       this.#asksAnew = false;
       this.#ahead.countFrom(told.next);
