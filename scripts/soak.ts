@@ -28,6 +28,12 @@ const parts: readonly Part[] = [
     sizes: { SOAK: 20 },
   },
   {
+    name: 'chairs',
+    what: 'rooms and hosts that are stopped anywhere, chairs far away over lines of random delays, tables written down and put back',
+    files: ['packages/host/test'],
+    sizes: { SOAK: 20 },
+  },
+  {
     name: 'physics',
     what: 'laws of motion on tables at random, and 20,000 strokes that are stopped, saved and resumed',
     files: ['packages/physics/test/laws', 'packages/physics/test/stops'],

@@ -62,7 +62,7 @@ describe('what a stranger sends', () => {
   test('whoever lets a clock go on that is not held sets nobody’s time back', () => {
     const { clock, room, end } = lineTo();
     for (let i = 0; i < 200; i++) {
-      end.hear({ kind: 'hold', isHeld: false });
+      end.hear({ kind: 'propose', what: 'goOn' });
       clock.pass(5);
     }
     expect(room.tick).toBe(120);
@@ -73,7 +73,12 @@ describe('what a stranger sends', () => {
     clock.pass(500);
     const before = room.match;
     room.close();
-    for (const message of [deed(0, 70), { kind: 'hold', isHeld: true }, { kind: 'withdraw', seat: 1 }])
+    for (const message of [
+      deed(0, 70),
+      { kind: 'propose', what: 'pause' },
+      { kind: 'giveUp', seat: 1 },
+      { kind: 'withdraw', seat: 1 },
+    ])
       end.hear(message);
     clock.pass(500);
     expect(room.match).toBe(before);

@@ -78,7 +78,7 @@ const cases = registry.flatMap((game) =>
 const seen = { stopped: 0, underWay: 0, held: 0 };
 
 test.each(cases)('%s, %s: a room that is stopped and put back goes on to the same bits', (_, mode, game) => {
-  const random = createRandom(`room ${game.id} ${mode}`);
+  const random = createRandom(`${process.env['BANDE_SEED'] ?? ''}room ${game.id} ${mode}`);
   const start = game.start({ ...liveSetup(game), mode });
   const whole = seated(game, start, new HandClock());
   let stopped = seated(game, start, new HandClock());

@@ -78,7 +78,7 @@ const seen = { swinging: 0, meant: 0, secret: 0, waiting: 0, moving: 0 };
 test.each(cases)(
   '%s, %s: stopped anywhere and put back from text, a host goes on to the same bits',
   (_, mode, game) => {
-    const random = createRandom(`stopped ${game.id} ${mode}`);
+    const random = createRandom(`${process.env['BANDE_SEED'] ?? ''}stopped ${game.id} ${mode}`);
     const setup = {
       edition: game.editions[0]!.id,
       seating: game.seatings[0]!,
