@@ -10,7 +10,7 @@ import {
   keeperAt,
   type Lie,
   type Motion,
-  pictureAhead,
+  pictured,
   stands,
   STILL,
 } from '@bande/games/tipp-kick/motion/index.ts';
@@ -155,10 +155,11 @@ function lateHand(seconds: number): readonly Measured[] {
     const late: Deed = { kind: 'keeper', side: 'blue', tick: at, sideways: 250, forward: 150, lift: 0, roll: 0 };
     instantAt(motion, at + 4);
     const start = worked();
-    pictureAhead(motion, [late], AHEAD);
-    const pictured = worked();
+    const ahead = pictured(motion);
+    instantAt({ ...ahead, deeds: [...ahead.deeds, { ...late, tick: at + 4 }] }, at + 4 + AHEAD);
+    const drawn = worked();
     instantAt({ ...motion, deeds: [...motion.deeds, late] }, at + 4 + AHEAD);
-    return [pictured - start, worked() - pictured];
+    return [drawn - start, worked() - drawn];
   });
   return [`a picture of ${AHEAD} ticks ahead`, 'the truth up to there'].map((what, i) => ({
     name,

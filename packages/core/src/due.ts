@@ -41,6 +41,10 @@ function firstTimed<G extends GameShape>(match: Match<G>, until: PlayTick): Due<
   return first;
 }
 
+/** The match for whoever sets a timer or draws ahead (`happen.foresee`). */
+export const foreseen = <G extends GameShape>({ happen }: Game<G>, match: Match<G>): Match<G> =>
+  happen.foresee?.(match) ?? match;
+
 /** The tick of table time, not after `until`, to which a host may let time pass before it has to look again; null: nothing comes by itself. */
 export function nextDue<G extends GameShape>(game: Game<G>, match: Match<G>, until: Tick = FOREVER): Tick | null {
   if (match.pausedAt !== null || match.outcome !== null) return null;

@@ -47,6 +47,11 @@ export interface Happen<G extends GameShape> {
   next?(match: Match<G>, until: PlayTick): Motion<G> | null;
   /** Where motion is stepped and not planned: how many ticks ahead of now `next` may be asked, Infinity while nothing moves. */
   reach?(match: Match<G>): number;
+  /**
+   * The same match for whoever sets a timer or draws ahead: what comes is asked of it, and the match itself is not the dearer for it when a hand does something before.
+   * What it tells is never the truth. Left out: the match itself.
+   */
+  foresee?(match: Match<G>): Match<G>;
 }
 
 /** What hands do all the time. A target is a few whole numbers (tenths of a millimetre, a posture): records pack them. */

@@ -1,5 +1,6 @@
 import {
   accept,
+  foreseen,
   later,
   tick,
   type Action,
@@ -47,7 +48,7 @@ export class Ahead<G extends GameShape> {
   constructor(game: Game<G>, verified: Match<G>, next: number) {
     this.#game = game;
     this.#next = next;
-    this.#host = this.#hostOf(verified, withHands([]));
+    this.#host = this.#hostOf(foreseen(game, verified), withHands([]));
   }
 
   get host(): Host<G> {
@@ -91,7 +92,7 @@ export class Ahead<G extends GameShape> {
 
   draw(verified: Match<G>, known: readonly Swing<G>[]): void {
     this.#headings = this.#headings.filter(({ at }) => at > verified.tick - FORGOTTEN);
-    this.#host = this.#hostOf(verified, withHands(known));
+    this.#host = this.#hostOf(foreseen(this.#game, verified), withHands(known));
     for (const { seat, action, meant } of this.#deeds) this.#host.act(seat, action, this.#host.match.tick, meant);
     if (verified.pausedAt === null && verified.outcome === null) this.#leadOn(verified.tick);
   }
@@ -123,7 +124,7 @@ const withHands = <G extends GameShape>(pending: readonly Swing<G>[]): HostState
   sealed: [],
 });
 
-const heardAnew = <G extends GameShape>({ streamed: _, ...match }: Match<G>): Match<G> => match;
+const heardAnew = <G extends GameShape>(match: Match<G>): Match<G> => ({ ...match, streamed: {} });
 
 const isSame = (one: readonly number[], two: readonly number[]): boolean =>
   one.length === two.length && one.every((value, i) => value === two[i]);

@@ -2,6 +2,7 @@ import {
   accept,
   chanceNow,
   FOREVER,
+  foreseen,
   heardAgainAt,
   later,
   legalActions,
@@ -115,9 +116,18 @@ export class Host<G extends GameShape> {
 
   /** The tick of the first thing that happens by itself, not after `until`. */
   due(until: Tick): Tick | null {
+    return this.#firstIn(this.match, until);
+  }
+  /** The same for a timer: when to look again, while hands may still change it. Where a picture is wrong nobody is asked twice at one tick. */
+  comes(until: Tick): Tick | null {
+    const { tick: now } = this.match;
+    const at = this.#firstIn(foreseen(this.game, this.match), until);
+    return at !== null && at <= now && this.due(now) === null ? later(now, 1) : at;
+  }
+  #firstIn(match: Match<G>, until: Tick): Tick | null {
     const own = this.#ownDue();
     const limit = own === null || own > until ? until : own;
-    return nextDue(this.game, this.match, limit) ?? (limit === own ? own : null);
+    return nextDue(this.game, match, limit) ?? (limit === own ? own : null);
   }
 
   /** Table time has come to this tick; everything on the way has happened at its own. */

@@ -354,7 +354,7 @@ export class Room<G extends GameShape> {
 
   #awaitClock(): void {
     const { wake } = this.#bots;
-    const due = this.#host.due(wake ?? FOREVER) ?? wake;
+    const due = this.#host.comes(wake ?? FOREVER) ?? wake;
     if (due === null) this.#time.awaitNothing();
     else this.#time.await(due, () => this.#come(due));
   }

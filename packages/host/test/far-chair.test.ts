@@ -80,7 +80,8 @@ function connected(game: AnyGame, mode: 'live' | 'paced', random: Random, seats:
   const here = new HereChair(room, { seats: [0] });
   room.goOn();
   ask({ kind: 'open' });
-  clock.pass(200);
+  // Longer than both ways take.
+  clock.pass(300);
   return { room, clock, here, far: far as unknown as FarChair<AnyShape>, differs, end, compared };
 }
 

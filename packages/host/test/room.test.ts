@@ -2,9 +2,11 @@ import {
   ChanceStream,
   createRandom,
   hashOf,
+  playTick,
   type Answer,
   type AnyGame,
   type AnyShape,
+  type Game,
   type Match,
   type Random,
   type Seat,
@@ -162,6 +164,30 @@ test('what a bot answers while the clock is held lets no time pass, and it is as
   expect([room.match.tick, answers.length]).toEqual([tick, 1]);
   room.hold('host', false);
   expect(answers).toHaveLength(2);
+});
+
+test('a timer that was set by a wrong picture of what comes costs a look a tick, and the match nothing', () => {
+  const wrong = new WeakSet<object>();
+  const game: Game<Toy> = {
+    ...snatch,
+    happen: {
+      ...snatch.happen,
+      next: (match) => (wrong.has(match) ? { at: playTick(match), state: match.state, event: null } : null),
+      foresee(match) {
+        const picture = { ...match };
+        wrong.add(picture);
+        return picture;
+      },
+    },
+  };
+  const { room, clock } = seated(game, game.start(live), new HandClock());
+  let looks = 0;
+  room.subscribe(() => looks++);
+  room.roll();
+  clock.pass(1000);
+  expect(room.tick).toBe(120);
+  expect(looks).toBeGreaterThan(100);
+  expect(looks).toBeLessThan(150);
 });
 
 test('whoever lets a clock go on that runs sets nobody’s time back', () => {

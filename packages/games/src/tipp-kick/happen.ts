@@ -3,8 +3,9 @@ import { byAction } from './by-action.ts';
 import type { Event } from './events.ts';
 import { entered } from './impossible.ts';
 import { aheadOn, isQuiet, isStill, newPlate } from './plate.ts';
+import { pictured } from './motion/index.ts';
 import { factOf } from './sightings.ts';
-import { colourOf, type Match, type State, type TippKick } from './state.ts';
+import { colourOf, withState, type Match, type State, type TippKick } from './state.ts';
 import { usualLay } from './usual.ts';
 
 /** The engine steps: nobody is shown what has not happened yet, and no page computes a whole shot at once. */
@@ -47,4 +48,11 @@ function next(match: Match, until: PlayTick): Motion<TippKick> | null {
 
 const reach = ({ state }: Match): number => (state.plate === null || isQuiet(state.plate.motion) ? Infinity : REACH);
 
-export const happen: Happen<TippKick> = { byAction, byChance, entered, next, reach };
+/** Keepers that are led alone begin anew with each target and need no engine. */
+function foresee(match: Match): Match {
+  const { plate } = match.state;
+  if (plate === null || isStill(plate)) return match;
+  return withState(match, { plate: { ...plate, motion: pictured(plate.motion) } });
+}
+
+export const happen: Happen<TippKick> = { byAction, byChance, entered, next, reach, foresee };

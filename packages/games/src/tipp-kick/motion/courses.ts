@@ -7,6 +7,12 @@ const MOST = 6;
 /** The courses of one match, the one used last at the end. They are a cache: what they say follows from the motion alone. */
 class Courses {
   readonly #all: Course[] = [];
+  #pictures: Courses | null = null;
+
+  /** Those of the pictures of this match: its truth never goes on from one. */
+  get pictures(): Courses {
+    return (this.#pictures ??= new Courses());
+  }
 
   find(fits: (course: Course) => boolean): Course | undefined {
     const at = this.#all.findLastIndex(fits);
@@ -24,6 +30,7 @@ class Courses {
 
   free(): void {
     for (const course of this.#all.splice(0)) course.free();
+    this.#pictures?.free();
   }
 }
 
@@ -51,6 +58,21 @@ function letGo(courses: Courses): void {
 export function follows(rest: Lie, before: Lie | undefined): void {
   byRest.set(rest, (before === undefined ? undefined : byRest.get(before)) ?? byRest.get(rest) ?? new Courses());
 }
+
+/** What a rest is a picture of, and which one there is of it. */
+const originals = new WeakMap<Lie, Lie>();
+const pictured = new WeakMap<Lie, Lie>();
+/** The same rest for pictures of what comes: their courses are their own. */
+export function pictureOf(rest: Lie): Lie {
+  const known = pictured.get(rest);
+  if (known !== undefined) return known;
+  const picture = { ...rest };
+  pictured.set(rest, picture);
+  originals.set(picture, rest);
+  byRest.set(picture, coursesOf(rest).pictures);
+  return picture;
+}
+export const originalOf = (rest: Lie): Lie | undefined => originals.get(rest);
 
 /** The match of a rest is over: its worlds are given back, and made anew for whoever looks back. */
 export function forgetMatchOf(rest: Lie): void {

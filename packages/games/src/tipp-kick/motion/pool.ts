@@ -1,5 +1,5 @@
 import { Course } from './course.ts';
-import { coursesOf } from './courses.ts';
+import { coursesOf, originalOf, pictureOf } from './courses.ts';
 import type { Deed } from './deeds.ts';
 import { type Instant, lieOf } from './instant.ts';
 import type { Lie } from './lie.ts';
@@ -24,11 +24,17 @@ function agrees(course: Course, { rest, deeds }: Motion, tick: number): boolean 
   return done.length === asked.length && done.every((deed, i) => same(deed, asked[i]!));
 }
 
+/** A picture goes on where its motion has come to; everything else begins at its start. */
+function begun(motion: Motion): Course {
+  const original = originalOf(motion.rest);
+  const come = original && coursesOf(original).find((one) => agrees(one, motion, one.tick));
+  return come?.forked() ?? new Course(motion.rest);
+}
+
 /** The course of a motion, at least as far as a tick. Goes on where one has stopped if its deeds so far are the same, begins anew if not. */
 function courseTo(motion: Motion, tick: number): Course {
   const courses = coursesOf(motion.rest);
-  const course =
-    courses.find((one) => agrees(one, motion, Math.min(one.tick, tick))) ?? courses.add(new Course(motion.rest));
+  const course = courses.find((one) => agrees(one, motion, Math.min(one.tick, tick))) ?? courses.add(begun(motion));
   while (course.tick < tick) course.advance(motion.deeds.filter((deed) => deed.tick === course.tick));
   return course;
 }
@@ -64,27 +70,15 @@ export function idleFrom(motion: Motion, end: number): number | null {
   return low;
 }
 
-/** What a picture shows of the ticks to come: the first one is where the motion has come to. */
-export interface Ahead {
-  readonly tick: number;
-  readonly instants: readonly Instant[];
-}
-
+const pictures = new WeakMap<Motion, Motion>();
 /**
- * So many ticks ahead of where a motion has been looked at, with what hands do by then; what comes late is done where it is. It costs a snapshot of the
- * engine instead of the whole shot, and changes nothing that others look at: good for the picture, never for the truth, which comes from the start.
+ * The same motion, drawn ahead: wherever it is looked at, and whatever hands do in it, the motion itself has not been looked at so far. It costs a snapshot of
+ * the engine instead of the whole shot: good for a picture, never for the truth, which comes from the start.
  */
-export function pictureAhead(motion: Motion, deeds: readonly Deed[], ticks: number): Ahead {
-  const courses = coursesOf(motion.rest);
-  const course = courses.find((one) => agrees(one, motion, one.tick)) ?? courses.add(new Course(motion.rest));
-  const fork = course.forked();
-  const { tick } = course;
-  const coming = [...motion.deeds.filter((deed) => deed.tick >= tick), ...deeds].map((deed) => ({
-    ...deed,
-    tick: Math.max(tick, deed.tick),
-  }));
-  while (fork.tick < tick + ticks) fork.advance(coming.filter((deed) => deed.tick === fork.tick));
-  const { instants } = fork;
-  fork.free();
-  return { tick, instants: instants.slice(tick) };
+export function pictured(motion: Motion): Motion {
+  const known = pictures.get(motion);
+  if (known !== undefined) return known;
+  const picture = { ...motion, rest: pictureOf(motion.rest) };
+  pictures.set(motion, picture);
+  return picture;
 }

@@ -1,12 +1,16 @@
 import { createRandom, type Random } from '@bande/core';
 import { loadEngine } from '@bande/physics/engine';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isDeepStrictEqual } from 'node:util';
-import { type Deed, forgetMotions, instantAt, type Motion, pictureAhead } from '@bande/games/tipp-kick/motion/index.ts';
+import { type Deed, forgetMotions, instantAt, type Motion, pictured } from '@bande/games/tipp-kick/motion/index.ts';
+import { Course } from '@bande/games/tipp-kick/motion/course.ts';
 import { motionOf, plateWith, press, withDefender } from './plates.ts';
 
 beforeAll(loadEngine);
-afterEach(forgetMotions);
+afterEach(() => {
+  vi.restoreAllMocks();
+  forgetMotions();
+});
 
 const TRIES = 24 * Number(process.env['SOAK'] ?? 1);
 const AHEAD = 40;
@@ -39,8 +43,7 @@ describe('a picture of what comes', () => {
       const from = 6 + random.below(90);
       const late = hand(from, random.below(600) - 300);
       instantAt(motion, from);
-      const { tick, instants } = pictureAhead(motion, [late], AHEAD);
-      expect(tick).toBe(from);
+      const instants = instantsOf(withDeed(pictured(motion), late), from);
       const without = instantsOf(motion, from);
       forgetMotions();
       // Neither a deed nor a step of the picture has reached the shot.
@@ -52,18 +55,35 @@ describe('a picture of what comes', () => {
     expect([alike, moved]).toEqual([TRIES, TRIES]);
   });
 
-  it('takes what comes late for done where the shot has come to', () => {
+  it('costs the shot nothing: a hand that comes after it goes on where the shot is', () => {
+    const motion = shot(createRandom('looks'), 5);
+    const begins = vi.spyOn(Course.prototype, 'advance');
+    const seen = instantAt(motion, 30);
+    const steps = begins.mock.calls.length;
+    instantsOf(pictured(motion), 30);
+    begins.mockClear();
+    // The very same instants, and not one step more.
+    expect(instantAt(withDeed(motion, hand(30, 200)), 31)).not.toBe(seen);
+    expect([steps, begins.mock.calls.length, instantAt(motion, 30) === seen]).toEqual([30, 1, true]);
+  });
+
+  it('goes on by itself, and begins anew for a hand of its own that comes sooner', () => {
     const motion = shot(createRandom('late'), 3);
     instantAt(motion, 30);
-    const { tick, instants } = pictureAhead(motion, [hand(22, -250)], AHEAD);
-    expect(tick).toBe(30);
-    expect(isDeepStrictEqual(instantsOf(withDeed(motion, hand(30, -250)), 30), instants)).toBe(true);
+    const forks = vi.spyOn(Course.prototype, 'forked');
+    const picture = pictured(motion);
+    expect(pictured(motion)).toBe(picture);
+    instantsOf(picture, 30);
+    instantsOf(picture, 40);
+    expect(forks).toHaveBeenCalledTimes(1);
+    const sooner = withDeed(picture, hand(22, -250));
+    expect(isDeepStrictEqual(instantsOf(withDeed(motion, hand(22, -250)), 30), instantsOf(sooner, 30))).toBe(true);
   });
 
   it('needs no engine where keepers are alone', () => {
     const motion = motionOf(plateWith(4, 20_000), hand(0, 200));
     instantAt(motion, 10);
-    const { instants } = pictureAhead(motion, [hand(10, -200)], AHEAD);
+    const instants = instantsOf(withDeed(pictured(motion), hand(10, -200)), 10);
     expect(isDeepStrictEqual(instantsOf(withDeed(motion, hand(10, -200)), 10), instants)).toBe(true);
   });
 });
