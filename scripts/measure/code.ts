@@ -1,7 +1,8 @@
 import { dirname } from 'node:path/posix';
 import { readTree, type SourceFile } from '../tree.ts';
 
-const DATA = /\/(?:rulebook|readings|labels|[\w-]*words)(?:\.ts$|\/)/;
+/** A folder `words` of a view holds scoreboards and duties, too: only its files that are called so are tables. */
+const DATA = /\/(?:(?:rulebook|readings|labels)(?:\.ts$|\/)|[\w-]*words\.ts$)/;
 /** Imports are the same wherever two files use the same. */
 const SAID_ONCE = /^\s*(?:$|\/\/|\/?\*)/;
 

@@ -33,6 +33,7 @@ test('a file is long by what it says, and data may be long', () => {
   expect(longFiles([{ path: 'a.ts', text: long }], 11)).toEqual([]);
   expect(longFiles([{ path: 'games/rulebook/a.ts', text: long }], 10)).toEqual([]);
   expect(isData({ path: 'a/wordsmith.ts', text: '' })).toBe(false);
+  expect(isData({ path: 'a/words/scoreboard.ts', text: '' })).toBe(false);
 });
 
 test('a folder is full by the files that lie in it, not below it', () => {
