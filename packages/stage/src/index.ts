@@ -8,6 +8,14 @@ export { pixelAnywhere, pixelAt } from './camera/pixel.ts';
 export { TableTop, tableBounds, type Hole, type TableTopProps } from './things/table-top.tsx';
 export type { Paint } from './textures/felt.ts';
 export { Glider, type GliderProps } from './things/glider.tsx';
+export {
+  AtBothGoals,
+  GoalGlow,
+  SwingingNet,
+  type AtBothGoalsProps,
+  type GoalGlowProps,
+  type SwingingNetProps,
+} from './things/goal-nets.tsx';
 export { Glow, Halo, Lit, type GlowProps } from './marks/marks.tsx';
 export { Ghost, type GhostProps } from './things/ghost.tsx';
 export { ContactShadow, type ContactShadowProps } from './things/contact-shadow.tsx';

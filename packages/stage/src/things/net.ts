@@ -1,11 +1,14 @@
-import { RepeatWrapping, type BufferAttribute, type BufferGeometry, type Texture } from 'three';
+import { PlaneGeometry, RepeatWrapping, type BufferAttribute, type BufferGeometry, type Texture } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { paintedTexture } from '../textures/canvas.ts';
 
 /** Nets that hang behind goals and give way where they are met, in metres: backwards is −z, up is y. */
 
+/** Its picture has so many meshes across and up, and is repeated. */
+const MESHES = 8;
+
 /** One side of a net: where it hangs, how free each of its corners is (`userData.free`), and which way it can give. */
-export interface NetSheet {
+interface NetSheet {
   readonly shape: BufferGeometry;
   readonly gives: readonly [x: number, y: number, z: number];
 }
@@ -18,7 +21,7 @@ export interface Net {
 }
 
 /** All sides of a net as one; what is free above hangs through by so many metres. */
-export function netFrom(sheets: readonly NetSheet[], sag: number): Net {
+function netFrom(sheets: readonly NetSheet[], sag: number): Net {
   const gives = sheets.flatMap(({ shape, gives: way }) =>
     [...(shape.userData['free'] as Float32Array)].flatMap((free) => way.map((part) => part * free)),
   );
@@ -26,6 +29,57 @@ export function netFrom(sheets: readonly NetSheet[], sag: number): Net {
   const places = shape.getAttribute('position') as BufferAttribute;
   for (let i = 0; i < places.count; i++) places.setY(i, places.getY(i) - sag * gives[3 * i + 1]!);
   return { shape, rest: Float32Array.from(places.array), gives: Float32Array.from(gives) };
+}
+
+/** The net behind a goal, whose line lies at z = 0. */
+export interface GoalNet {
+  /** From the middle to where its sides hang, how high its roof is, and how far behind the line its back hangs. */
+  readonly aside: number;
+  readonly high: number;
+  readonly depth: number;
+  /** How wide one mesh is, and how large about the pieces are of which its picture is bent. */
+  readonly mesh: number;
+  readonly piece: number;
+  /** The roof hangs through by so much. */
+  readonly sag: number;
+  /** Of its sides the lower edge hangs free. */
+  readonly isOpenBelow: boolean;
+}
+
+export function goalNet(goal: GoalNet): Net {
+  const { aside, high, depth, sag, isOpenBelow } = goal;
+  const sheets: readonly NetSheet[] = [
+    { shape: sheet(goal, 2 * aside, high).translate(0, high / 2, -depth), gives: [0, 0, -1] },
+    {
+      shape: sheet(goal, 2 * aside, depth)
+        .rotateX(-Math.PI / 2)
+        .translate(0, high, -depth / 2),
+      gives: [0, 1, 0],
+    },
+    ...[-1, 1].map((end): NetSheet => ({
+      shape: sheet(goal, depth, high, isOpenBelow)
+        .rotateY(Math.PI / 2)
+        .translate(end * aside, high / 2, -depth / 2),
+      gives: [end, 0, 0],
+    })),
+  ];
+  return netFrom(sheets, sag);
+}
+
+/** The picture of the net repeats by its places: one mesh is everywhere of the same size. */
+function sheet({ mesh, piece }: GoalNet, width: number, height: number, isOpenBelow = false): BufferGeometry {
+  const pieces = (length: number): number => Math.max(4, Math.round(length / piece));
+  const shape = new PlaneGeometry(width, height, pieces(width), pieces(height));
+  const uvs = shape.getAttribute('uv');
+  const free = new Float32Array(uvs.count);
+  for (let i = 0; i < uvs.count; i++) {
+    const [u, v] = [uvs.getX(i), uvs.getY(i)];
+    const upward = isOpenBelow ? 1 - v ** 4 : 1 - (2 * v - 1) ** 4;
+    free[i] = (1 - (2 * u - 1) ** 4) * upward;
+    uvs.setXY(i, (u * width) / (mesh * MESHES), (v * height) / (mesh * MESHES));
+  }
+  shape.userData = { free };
+  return shape;
 }
 
 /** Seconds for which it shakes, and how often it swings in one of them. */
@@ -58,8 +112,8 @@ export function shaken({ shape, rest, gives }: Net, { at, force }: Hit, seconds:
   places.needsUpdate = true;
 }
 
-/** Eight by eight meshes, so many pixels each, to be repeated. */
-const [MESHES, PIXELS] = [8, 16];
+/** So many pixels for each mesh. */
+const PIXELS = 16;
 export function netTexture(colour: string): Texture {
   const texture = paintedTexture(MESHES * PIXELS, MESHES * PIXELS, (ctx) => {
     ctx.strokeStyle = colour;

@@ -1,48 +1,19 @@
 import { timeOf } from '@bande/physics';
-import { netFrom, type Bulge, type Hit, type Net, type NetSheet } from '@bande/stage/net';
-import { PlaneGeometry, type BufferGeometry } from 'three';
+import { goalNet, type Bulge, type Hit, type Net } from '@bande/stage/net';
 import { BALL_RADIUS } from '../../table-bodies.ts';
 import type { Goal } from '../../table.ts';
 
-/** A net in metres behind a goal whose line lies at z = 0: backwards is −z, up is y. */
-const MESH = 0.006;
-/** The roof hangs through by so many metres. */
-const SAG = 0.004;
-
-/** The picture of the net repeats by its places: one mesh is everywhere of the same size. */
-function sheet(width: number, height: number): BufferGeometry {
-  const steps = (length: number): number => Math.max(4, Math.round(length / 0.012));
-  const shape = new PlaneGeometry(width, height, steps(width), steps(height));
-  const uvs = shape.getAttribute('uv');
-  const free = new Float32Array(uvs.count);
-  for (let i = 0; i < uvs.count; i++) {
-    const [u, v] = [uvs.getX(i), uvs.getY(i)];
-    free[i] = (1 - (2 * u - 1) ** 4) * (1 - (2 * v - 1) ** 4);
-    uvs.setXY(i, (u * width) / (MESH * 8), (v * height) / (MESH * 8));
-  }
-  shape.userData = { free };
-  return shape;
-}
-
 export function netOf(goal: Goal): Net {
   const radius = goal.barThickness / 2;
-  const [post, top] = [goal.width / 2 + radius, goal.height + radius];
-  const sheets: readonly NetSheet[] = [
-    { shape: sheet(2 * post, top).translate(0, top / 2, -goal.depth), gives: [0, 0, -1] },
-    {
-      shape: sheet(2 * post, goal.depth)
-        .rotateX(-Math.PI / 2)
-        .translate(0, top, -goal.depth / 2),
-      gives: [0, 1, 0],
-    },
-    ...[-1, 1].map((aside): NetSheet => ({
-      shape: sheet(goal.depth, top)
-        .rotateY(Math.PI / 2)
-        .translate(aside * post, top / 2, -goal.depth / 2),
-      gives: [aside, 0, 0],
-    })),
-  ];
-  return netFrom(sheets, SAG);
+  return goalNet({
+    aside: goal.width / 2 + radius,
+    high: goal.height + radius,
+    depth: goal.depth,
+    mesh: 0.006,
+    piece: 0.012,
+    sag: 0.004,
+    isOpenBelow: false,
+  });
 }
 
 export const BULGE: Bulge = { most: 0.024, wide: 0.034 };

@@ -1,52 +1,18 @@
-import { netFrom, type Bulge, type Hit, type Net, type NetSheet } from '@bande/stage/net';
-import { PlaneGeometry, type BufferGeometry } from 'three';
+import { goalNet, type Bulge, type Hit, type Net } from '@bande/stage/net';
 import { endOf, goalLineOf, type Side } from '../../names.ts';
 import { TABLE } from '../../table.ts';
 import type { Blow } from '../shown/blows.ts';
 
-/** A net in metres behind a goal whose line lies at z = 0: backwards is −z, up is y. */
-const MESH = 0.0045;
-/** The roof hangs through by so many metres. */
-const SAG = 0.003;
-const POST = TABLE.goalWidth / 2 + TABLE.frameRadius;
-const ROOF = TABLE.goalHeight + TABLE.frameRadius;
-const { goalDepth } = TABLE;
-
-/** The picture of the net repeats by its places: one mesh is everywhere of the same size. `isOpen`: its lower edge hangs free. */
-function sheet(width: number, height: number, isOpen: boolean): BufferGeometry {
-  const steps = (long: number): number => Math.max(4, Math.round(long / 0.008));
-  const shape = new PlaneGeometry(width, height, steps(width), steps(height));
-  const uvs = shape.getAttribute('uv');
-  const free = new Float32Array(uvs.count);
-  for (let i = 0; i < uvs.count; i++) {
-    const [u, v] = [uvs.getX(i), uvs.getY(i)];
-    const upward = isOpen ? 1 - v ** 4 : 1 - (2 * v - 1) ** 4;
-    free[i] = (1 - (2 * u - 1) ** 4) * upward;
-    uvs.setXY(i, (u * width) / (MESH * 8), (v * height) / (MESH * 8));
-  }
-  shape.userData = { free };
-  return shape;
-}
-
-export function netOf(): Net {
-  const high = ROOF;
-  const sheets: readonly NetSheet[] = [
-    { shape: sheet(2 * POST, high, false).translate(0, high / 2, -goalDepth), gives: [0, 0, -1] },
-    {
-      shape: sheet(2 * POST, goalDepth, false)
-        .rotateX(-Math.PI / 2)
-        .translate(0, ROOF, -goalDepth / 2),
-      gives: [0, 1, 0],
-    },
-    ...[-1, 1].map((aside): NetSheet => ({
-      shape: sheet(goalDepth, ROOF, true)
-        .rotateY(Math.PI / 2)
-        .translate(aside * POST, ROOF / 2, -goalDepth / 2),
-      gives: [aside, 0, 0],
-    })),
-  ];
-  return netFrom(sheets, SAG);
-}
+export const netOf = (): Net =>
+  goalNet({
+    aside: TABLE.goalWidth / 2 + TABLE.frameRadius,
+    high: TABLE.goalHeight + TABLE.frameRadius,
+    depth: TABLE.goalDepth,
+    mesh: 0.0045,
+    piece: 0.008,
+    sag: 0.003,
+    isOpenBelow: true,
+  });
 
 export const BULGE: Bulge = { most: 0.02, wide: 0.022 };
 
