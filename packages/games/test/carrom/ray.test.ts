@@ -1,5 +1,6 @@
 import type { Point } from '@bande/games/carrom/table.ts';
-import { rayAlong, type Shape } from '@bande/games/carrom/view/aims/ray.ts';
+import { rayAlong } from '@bande/games/carrom/view/aims/ray.ts';
+import type { StripShape } from '@bande/stage';
 import { describe, expect, test } from 'vitest';
 
 const WAY: readonly Point[] = [
@@ -10,7 +11,7 @@ const WAY: readonly Point[] = [
 const LOOK = { width: 0.1, up: 0.03 } as const;
 
 /** The corners, each with its place on the table and how solid it is. */
-const cornersOf = ({ places, colours }: Shape) =>
+const cornersOf = ({ places, colours }: StripShape) =>
   Array.from({ length: places.length / 3 }, (_, i) => ({
     x: places[3 * i]!,
     z: places[3 * i + 2]!,

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { BufferAttribute, BufferGeometry } from 'three';
+import type { BufferGeometry } from 'three';
+import { OVERLAY } from '../marks/overlay.ts';
+import { stripGeometry } from '../marks/strip-shape.ts';
 import type { Spot } from './grip.ts';
 
 export interface TetherProps {
@@ -19,15 +21,7 @@ export function Tether({ from, to, colour, width, opacity = 0.9, up = 0.035 }: T
   return (
     // What lies higher is drawn later: nothing of it is hidden by what lies lower.
     <mesh geometry={shape} renderOrder={4 + up}>
-      <meshBasicMaterial
-        color={colour}
-        transparent
-        opacity={opacity}
-        depthTest={false}
-        depthWrite={false}
-        toneMapped={false}
-        vertexColors
-      />
+      <meshBasicMaterial color={colour} opacity={opacity} vertexColors {...OVERLAY} />
     </mesh>
   );
 }
@@ -37,7 +31,6 @@ function wedge(ax: number, az: number, bx: number, bz: number, width: number, up
   const length = Math.max(1e-6, Math.hypot(dx, dz));
   const [nx, nz] = [(-dz / length) * (width / 2), (dx / length) * (width / 2)];
   const thin = 0.18;
-  const shape = new BufferGeometry();
   const places = [
     ax + nx,
     up,
@@ -52,12 +45,7 @@ function wedge(ax: number, az: number, bx: number, bz: number, width: number, up
     up,
     bz - nz * thin,
   ];
-  shape.setAttribute('position', new BufferAttribute(new Float32Array(places), 3));
-  // Red, green, blue, and how solid: full at the hand, faint at the far end.
-  shape.setAttribute(
-    'color',
-    new BufferAttribute(new Float32Array([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.15, 1, 1, 1, 0.15]), 4),
-  );
-  shape.setIndex([0, 2, 1, 1, 2, 3, 0, 1, 2, 1, 3, 2]);
-  return shape;
+  // Full at the hand, faint at the far end.
+  const colours = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.15, 1, 1, 1, 0.15];
+  return stripGeometry({ places, colours, index: [0, 2, 1, 1, 2, 3, 0, 1, 2, 1, 3, 2] });
 }

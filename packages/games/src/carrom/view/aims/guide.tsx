@@ -1,8 +1,8 @@
 import { direction } from '@bande/physics';
-import { MARKS } from '@bande/stage';
+import { MARKS, OVERLAY, stripGeometry } from '@bande/stage';
 import type { Guide as Length } from '@bande/stage/view';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { BufferAttribute, BufferGeometry, Color, DoubleSide } from 'three';
+import { Color, DoubleSide } from 'three';
 import type { Seat } from '@bande/core';
 import type { Strike } from '../../actions.ts';
 import { strokeOn } from '../../motion.ts';
@@ -12,7 +12,7 @@ import { distance, fromEnd, type End, type Point } from '../../table.ts';
 import { AHEAD, ONWARD, PIECES, POTTED, POWER } from '../colours.ts';
 import { HOLES, LIP, RADIUS, SCALE, toTable } from '../layout.ts';
 import { makeOf } from '../picture/piece.tsx';
-import { rayAlong, type Shape } from './ray.ts';
+import { rayAlong } from './ray.ts';
 import { SpinFigure, SpinMark } from './spin-mark.tsx';
 import { wayAhead, type Onward } from './way-ahead.ts';
 
@@ -48,7 +48,7 @@ interface StripProps {
 }
 
 function Strip({ way, width, soft = false, up, colour, opacity }: StripProps) {
-  const shape = useMemo(() => geometryOf(rayAlong(way, { width, soft, up })), [way, width, soft, up]);
+  const shape = useMemo(() => stripGeometry(rayAlong(way, { width, soft, up })), [way, width, soft, up]);
   useEffect(() => () => shape.dispose(), [shape]);
   return (
     // What lies higher is drawn later: nothing of it is hidden by what lies lower.
@@ -64,14 +64,6 @@ function Strip({ way, width, soft = false, up, colour, opacity }: StripProps) {
       />
     </mesh>
   );
-}
-
-function geometryOf({ places, colours, index }: Shape): BufferGeometry {
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(places), 3));
-  geometry.setAttribute('color', new BufferAttribute(new Float32Array(colours), 4));
-  geometry.setIndex([...index]);
-  return geometry;
 }
 
 /** The striker would fall: the pocket shows it, faint and crossed out, in a ring of the colour in which it lights up when that happens. */
@@ -107,14 +99,7 @@ interface MarkProps {
 const Mark = ({ colour, opacity = 0.95, turn = 0, children }: MarkProps) => (
   <mesh rotation-z={turn} renderOrder={5}>
     {children}
-    <meshBasicMaterial
-      color={colour}
-      transparent
-      opacity={opacity}
-      depthTest={false}
-      depthWrite={false}
-      toneMapped={false}
-    />
+    <meshBasicMaterial color={colour} opacity={opacity} {...OVERLAY} />
   </mesh>
 );
 

@@ -1,13 +1,6 @@
+import type { StripShape } from '@bande/stage';
 import { distance, type Point } from '../../table.ts';
 import { toTable } from '../layout.ts';
-
-/** Corners of triangles: where they are, how solid they are there, and which of them belong together. */
-export interface Shape {
-  readonly places: readonly number[];
-  /** Red, green, blue, all full, and how solid. */
-  readonly colours: readonly number[];
-  readonly index: readonly number[];
-}
 
 /** What is left of its width, and of how solid it is, at its far end. */
 const [THIN, FAINT] = [0.45, 0.6];
@@ -34,7 +27,7 @@ export interface RayLook {
 }
 
 /** A strip along a way of straight legs that grows thin and faint from its beginning to its end. */
-export function rayAlong(way: readonly Point[], { width, soft, up }: RayLook): Shape {
+export function rayAlong(way: readonly Point[], { width, soft, up }: RayLook): StripShape {
   const across = soft ? SOFT : HARD;
   const length = way.slice(1).reduce((sum, to, i) => sum + distance(way[i]!, to), 0);
   const [places, colours, index]: [number[], number[], number[]] = [[], [], []];

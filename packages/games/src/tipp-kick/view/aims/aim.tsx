@@ -1,4 +1,4 @@
-import { HandNote, MARKS, pixelAt } from '@bande/stage';
+import { HandNote, MARKS, OVERLAY, pixelAt } from '@bande/stage';
 import type { Running } from '@bande/host';
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
@@ -151,13 +151,6 @@ interface RingProps {
 export const Ring = ({ at, inner, outer, colour, opacity = 0.92 }: RingProps) => (
   <mesh position={toTable(at, FLAT)} rotation-x={-Math.PI / 2} renderOrder={3.5}>
     <ringGeometry args={[inner * MILLIMETRE, outer * MILLIMETRE, 40]} />
-    <meshBasicMaterial
-      color={colour}
-      transparent
-      opacity={opacity}
-      depthTest={false}
-      depthWrite={false}
-      toneMapped={false}
-    />
+    <meshBasicMaterial color={colour} opacity={opacity} {...OVERLAY} />
   </mesh>
 );
