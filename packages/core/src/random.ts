@@ -25,3 +25,10 @@ export function createRandom(seed: string): Random {
     unit: () => next() / 0x1_0000_0000,
   };
 }
+
+/** Close to a normal deviate by adding up: the exact functions have no logarithm. */
+export function deviate(random: Random): number {
+  let sum = -6;
+  for (let i = 0; i < 12; i++) sum += random.unit();
+  return sum;
+}

@@ -1,2 +1,5 @@
+export * from './bots.ts';
 export * from './chapters.ts';
+export * from './late-hand.ts';
+export * from './live-plan.ts';
 export * from './saying.ts';

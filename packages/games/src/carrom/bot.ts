@@ -1,4 +1,5 @@
-import type { Bot, BotKind, Choose, Random, Seat, Words } from '@bande/core';
+import type { Bot, BotKind, Choose, Random, Seat } from '@bande/core';
+import { threeBots } from '@bande/kit';
 import type { Action } from './actions.ts';
 import { placeSomewhere, placeToHurt } from './bot/placing.ts';
 import { BEGINNER, CLUB, EXPERT } from './bot/strengths.ts';
@@ -40,14 +41,4 @@ const botOf = (strength: Strength, random: Random): Bot<Carrom> => ({
   },
 });
 
-const kind = (id: string, title: Words, strength: Strength): BotKind<Carrom> => ({
-  id,
-  title,
-  create: (random) => botOf(strength, random),
-});
-
-export const bots: readonly BotKind<Carrom>[] = [
-  kind('beginner', { de: 'Anfänger', en: 'Beginner' }, BEGINNER),
-  kind('club', { de: 'Vereinsspieler', en: 'Club player' }, CLUB),
-  kind('expert', { de: 'Experte', en: 'Expert' }, EXPERT),
-];
+export const bots: readonly BotKind<Carrom>[] = threeBots([BEGINNER, CLUB, EXPERT], botOf);

@@ -1,4 +1,5 @@
-import type { Bot, BotKind, Random, Seat, Words } from '@bande/core';
+import type { Bot, BotKind, Random, Seat } from '@bande/core';
+import { threeBots } from '@bande/kit';
 import type { Action } from './actions.ts';
 import { legalFor } from './legal.ts';
 import { beginnerAction } from './bot/beginner.ts';
@@ -23,14 +24,4 @@ const botOf = (choose: Choose, random: Random): Bot<SoccerTactics> => ({
   },
 });
 
-const kind = (id: string, title: Words, choose: Choose): BotKind<SoccerTactics> => ({
-  id,
-  title,
-  create: (random) => botOf(choose, random),
-});
-
-export const bots: readonly BotKind<SoccerTactics>[] = [
-  kind('beginner', { de: 'Anfänger', en: 'Beginner' }, beginnerAction),
-  kind('club', { de: 'Vereinsspieler', en: 'Club player' }, clubAction),
-  kind('expert', { de: 'Experte', en: 'Expert' }, bestAction),
-];
+export const bots: readonly BotKind<SoccerTactics>[] = threeBots([beginnerAction, clubAction, bestAction], botOf);

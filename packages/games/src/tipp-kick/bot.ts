@@ -1,13 +1,5 @@
-import {
-  createRandom,
-  type Answer,
-  type Bot,
-  type BotKind,
-  type Led,
-  type Random,
-  type Seat,
-  type Words,
-} from '@bande/core';
+import type { Answer, Bot, BotKind, Led, Random, Seat } from '@bande/core';
+import { LATER, livelyBy, threeBots, type Lively } from '@bande/kit';
 import type { Action } from './actions.ts';
 import { shoot } from './bot/attack.ts';
 import { answerToOption, wantsDraw } from './bot/choices.ts';
@@ -24,8 +16,6 @@ import { toPlay } from './rights.ts';
 import { sideOfSeat, type Match, type TippKick } from './state.ts';
 
 type Said = Answer<TippKick>;
-/** As soon as something has happened. */
-const LATER: Said = { kind: 'later', at: null };
 
 /** Sits at one chair, in turn or live. In turn, what has been thought about one position is not thought about again: in the meantime a clock may have run. */
 class Player implements Bot<TippKick> {
@@ -33,7 +23,7 @@ class Player implements Bot<TippKick> {
   readonly #random: Random;
   #about: unknown = null;
   #thought: Action | null = null;
-  #lively: { readonly chair: LiveChair; readonly keeper: KeeperHand } | null = null;
+  #lively: Lively<LiveChair, KeeperHand> | null = null;
   readonly keepsTime = true;
 
   constructor(strength: Strength, random: Random) {
@@ -41,16 +31,12 @@ class Player implements Bot<TippKick> {
     this.#random = random;
   }
 
-  /** Chair and hand have a chance of their own each: nobody promises in which order they are asked. */
-  get #live(): { readonly chair: LiveChair; readonly keeper: KeeperHand } {
-    if (this.#lively === null) {
-      const seed = this.#random.below(0x1_0000_0000);
-      const [chair, keeper] = ['chair', 'keeper'].map((name) => createRandom(`${name} ${seed}`)) as [Random, Random];
-      this.#lively = {
-        chair: new LiveChair(this.#strength, chair),
-        keeper: new KeeperHand(this.#strength.keeper, keeper),
-      };
-    }
+  get #live(): Lively<LiveChair, KeeperHand> {
+    this.#lively ??= livelyBy(
+      this.#random,
+      (random) => new LiveChair(this.#strength, random),
+      (random) => new KeeperHand(this.#strength.keeper, random),
+    );
     return this.#lively;
   }
 
@@ -111,14 +97,7 @@ class Player implements Bot<TippKick> {
   }
 }
 
-const kind = (id: string, title: Words, strength: Strength): BotKind<TippKick> => ({
-  id,
-  title,
-  create: (random) => new Player(strength, random),
-});
-
-export const bots: readonly BotKind<TippKick>[] = [
-  kind('beginner', { de: 'Anfänger', en: 'Beginner' }, BEGINNER),
-  kind('club', { de: 'Vereinsspieler', en: 'Club player' }, CLUB),
-  kind('expert', { de: 'Experte', en: 'Expert' }, EXPERT),
-];
+export const bots: readonly BotKind<TippKick>[] = threeBots(
+  [BEGINNER, CLUB, EXPERT],
+  (strength, random) => new Player(strength, random),
+);

@@ -3,13 +3,14 @@ import { subbuteo } from '@bande/games/subbuteo';
 import type { Flick } from '@bande/games/subbuteo/actions.ts';
 import { KeeperHand } from '@bande/games/subbuteo/bot/keeper.ts';
 import { BEGINNER, CLUB, EXPERT } from '@bande/games/subbuteo/bot/strengths.ts';
-import { QUICKEST, type Tempo } from '@bande/games/subbuteo/bot/tempo.ts';
+import type { Tempo } from '@bande/games/subbuteo/bot/tempo.ts';
 import { groundIn } from '@bande/games/subbuteo/motion.ts';
 import { isToFlick } from '@bande/games/subbuteo/rights.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { sideOfSeat, type HandTarget, type Match, type Setup, type Subbuteo } from '@bande/games/subbuteo/state.ts';
 import { withinReach } from '@bande/games/subbuteo/streams.ts';
 import { playMatch } from '@bande/host';
+import { QUICKEST } from '@bande/kit';
 import { describe, expect, test } from 'vitest';
 
 const STRENGTHS = { beginner: BEGINNER, club: CLUB, expert: EXPERT } as const;

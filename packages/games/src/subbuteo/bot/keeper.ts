@@ -1,22 +1,14 @@
-import { later, STREAM_GAP, tick, type Led, type Random, type Seat, type Tick } from '@bande/core';
+import { deviate, type Led, type Random, type Seat } from '@bande/core';
+import { LateHand } from '@bande/kit';
 import { isMoving } from '../motion.ts';
 import { keeperOf, sideOf, type Side } from '../names.ts';
 import { awaitsPenalty, mayLead } from '../rights.ts';
 import { isTraining, sideOfSeat, type HandTarget, type Match } from '../state.ts';
 import { onTheGoalLine, withinReach } from '../streams.ts';
 import { BALL_RADIUS, KEEPER_SIZE } from '../table-bodies.ts';
-import { deviate } from './noise.ts';
 import { BALL, indexOf, passes, sceneOf, type Scene } from './scene.ts';
 import type { KeeperTempo } from './tempo.ts';
 
-/** What he wants to do, and when his hand gets to it. */
-interface Wish {
-  readonly due: Tick;
-  readonly to: HandTarget;
-}
-
-/** While the ball comes, he looks so often: ten times a second. */
-const EVERY = 12;
 /** Ways below a millimetre are not worth a word; tenths of a millimetre. */
 const WORTH = 10;
 /** A ball that is farther away from his line, in metres, does not concern him. */
@@ -24,13 +16,11 @@ const CONCERNS = 0.55;
 /** So far before it crosses, in seconds, he reads where it will. */
 const READS = 1.2;
 
-/** Leads one keeper: what he sees now he does a reaction later, and never what he has not seen. */
+/** Leads one keeper. */
 export class KeeperHand {
   readonly #tempo: KeeperTempo;
   readonly #random: Random;
-  #wishes: readonly Wish[] = [];
-  #last: HandTarget | null = null;
-  #due: Tick = tick(0);
+  readonly #hand: LateHand<HandTarget>;
   /** What his present misjudgement is about. */
   #about = '';
   #misses = 0;
@@ -38,28 +28,14 @@ export class KeeperHand {
   constructor(tempo: KeeperTempo, random: Random) {
     this.#tempo = tempo;
     this.#random = random;
+    this.#hand = new LateHand(tempo.reaction);
   }
 
   lead(match: Match, seat: Seat): Led {
     const side = sideOfSeat(match, seat);
-    if (!isLed(match, side)) return this.#rest();
+    if (!isLed(match, side)) return this.#hand.rest();
     this.#wish(match, side);
-    const due = this.#wishes.filter((wish) => wish.due <= match.tick);
-    this.#wishes = this.#wishes.filter((wish) => wish.due > match.tick);
-    return { to: due.at(-1)?.to ?? null, at: this.#nextLook(match, side) };
-  }
-
-  #rest(): Led {
-    this.#wishes = [];
-    this.#last = null;
-    return { to: null, at: null };
-  }
-
-  #nextLook(match: Match, side: Side): Tick | null {
-    const next = this.#wishes[0]?.due ?? null;
-    if (!comes(match, side)) return next;
-    const look = later(match.tick, EVERY);
-    return next === null || look < next ? look : next;
+    return this.#hand.led(match.tick, comes(match, side));
   }
 
   /** Another place than the one he heads for is a new wish; before a shot he chooses one, and stands ['FISTF-II.8.1.2']. */
@@ -69,11 +45,7 @@ export class KeeperHand {
     if (isNew) [this.#about, this.#misses] = [about, this.#tempo.error * deviate(this.#random)];
     if (!isNew && isAwaited(match, side)) return;
     const place = this.#place(match, side);
-    if (place === null || (this.#last !== null && apart(place, this.#last) < WORTH)) return;
-    this.#last = place;
-    const before = isAwaited(match, side) ? [] : this.#wishes;
-    this.#due = tick(Math.max(match.tick + this.#tempo.reaction, this.#due + STREAM_GAP));
-    this.#wishes = [...before, { due: this.#due, to: place }];
+    if (place !== null) this.#hand.wish(match.tick, place, WORTH, isAwaited(match, side));
   }
 
   /** Where he wants to be, by what he sees now. */
@@ -92,8 +64,6 @@ export class KeeperHand {
     return withinReach(pitch, side, table(aside, ahead));
   }
 }
-
-const apart = (a: HandTarget, b: HandTarget): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
 
 /** At a penalty he is still from the signal until the ball is touched ['FISTF-II.12.2.4.3'], also where nobody helps. */
 function isLed(match: Match, side: Side): boolean {

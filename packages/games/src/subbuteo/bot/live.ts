@@ -1,14 +1,5 @@
-import {
-  clockNamed,
-  later,
-  runsOutAt,
-  tableTick,
-  tick,
-  type Answer,
-  type Random,
-  type Seat,
-  type Tick,
-} from '@bande/core';
+import { clockNamed, later, type Answer, type Clock, type Random, type Seat, type Tick } from '@bande/core';
+import { LATER, Planner, until, type Plan, type Task } from '@bande/kit';
 import { timeOf } from '@bande/physics';
 import type { Action } from '../actions.ts';
 import { byAction } from '../by-action.ts';
@@ -26,42 +17,23 @@ import { scaled } from './noise.ts';
 import { position } from './position.ts';
 import { reserveMove } from './reserve.ts';
 import type { Strength } from './strengths.ts';
-import { QUICKEST, type Span } from './tempo.ts';
 
 type Said = Answer<Subbuteo>;
 type Deed = Exclude<Said, { readonly kind: 'later' }>;
-const LATER: Said = { kind: 'later', at: null };
-const until = (at: Tick): Said => ({ kind: 'later', at });
 
-/** A flick is let go so long before its time is up, at the latest. */
-const IN_TIME = 60;
 /** Whoever has found nothing looks again. */
 const AGAIN = 120;
 
-/** What is to be done, and when. */
-interface Task {
-  /** Another one is another task, which begins anew. */
-  readonly key: string;
-  readonly span: Span;
-  /** Play waits for it: whoever finds nothing looks again. */
-  readonly isDuty: boolean;
+interface LiveTask extends Task {
   /** By the match as it is seen at the last look, and the ticks from then to the contact. */
   readonly think: (seen: Match, ahead: number) => Deed | null;
 }
-interface Plan {
-  readonly key: string;
-  /** The last look, and the release: what is seen at the one is done at the other. */
-  readonly look: Tick;
-  readonly at: Tick;
-  deed: Deed | null | undefined;
-  given: Tick | null;
-}
 
-/** Plays live as a person does: notices, hesitates, looks a last time, lets go. It only waits and acts; no time but the table's own. */
+/** Plays live as a person does. A hand that has let go is not asked before its contact: whoever is asked sooner has not let go. */
 export class LiveChair {
   readonly #strength: Strength;
   readonly #random: Random;
-  #plan: Plan | null = null;
+  readonly #planner: Planner<Deed>;
   #lastFlick: Tick | null = null;
   #linedUp = false;
 
@@ -69,72 +41,55 @@ export class LiveChair {
     const there = { ...strength, ...strength.live };
     this.#strength = { ...there, noise: scaled(there.noise, there.tempo.shake) };
     this.#random = random;
+    this.#planner = new Planner(there.tempo.look, random);
   }
 
   choose(match: Match, seat: Seat): Said {
     if (match.state.phase !== 'setUp') this.#linedUp = false;
     const task = this.#taskOf(match, seat);
     if (task === null) return LATER;
-    const plan = this.#planFor(match, task);
+    const plan = this.#planner.planFor(match, task, (given) => match.tick >= given + SWING, this.#rested);
     if (match.tick < plan.look) return until(plan.look);
     if (plan.deed === undefined) plan.deed = task.think(match, plan.at + SWING - match.tick);
-    if (plan.deed === null) return task.isDuty ? this.#leave(match, plan) : LATER;
+    if (plan.deed === null) return task.isDuty ? this.#leave(match, task) : LATER;
     if (match.tick < plan.at) return until(plan.at);
     return isPossible(match, seat, plan.deed) ? this.#give(match, plan, plan.deed) : this.#again(match, task);
   }
 
-  #give(match: Match, plan: Plan, deed: Deed): Said {
+  #give(match: Match, plan: Plan<Deed>, deed: Deed): Said {
     plan.given = match.tick;
     if (deed.kind === 'flick') this.#lastFlick = match.tick;
     if (deed.kind === 'lineUp') this.#linedUp = true;
     return deed;
   }
 
-  /** It has come to nothing, for now: it is looked at again, in case nothing else happens. */
-  #leave(match: Match, plan: Plan): Said {
+  #leave(match: Match, { key }: LiveTask): Said {
     const at = later(match.tick, AGAIN);
-    this.#plan = { ...plan, look: at, at: later(at, this.#tempo.look), deed: undefined };
+    this.#planner.lookAgainAt(key, at);
     return until(at);
   }
 
   /** What was meant is no longer possible: the next thought takes its time. */
-  #again(match: Match, { key }: Task): Said {
-    this.#plan = this.#planAt(match, key, later(match.tick, this.#tempo.look));
-    return until(this.#plan.look);
+  #again(match: Match, task: LiveTask): Said {
+    return until(this.#planner.planAt(match, task, later(match.tick, this.#tempo.look), this.#rested).look);
   }
 
   get #tempo(): Strength['tempo'] {
     return this.#strength.tempo;
   }
 
-  #planFor(match: Match, { key, span }: Task): Plan {
-    const plan = this.#plan;
-    // A hand that has let go is not asked before its contact: whoever is asked sooner has not let go.
-    const isOver = plan !== null && plan.given !== null && match.tick >= plan.given + SWING;
-    if (plan !== null && plan.key === key && !isOver) return plan;
-    const [least, most] = span;
-    const wanted = later(match.tick, least + this.#random.below(most - least + 1));
-    this.#plan = this.#planAt(match, key, wanted);
-    return this.#plan;
-  }
-
-  /** Within the time that runs, not too soon after the last flick, and never sooner than a hand. */
-  #planAt(match: Match, key: string, wanted: Tick): Plan {
-    const clock = clockNamed(match.clocks, CLOCKS.flick) ?? clockNamed(match.clocks, CLOCKS.step);
-    const ends = clock === undefined ? null : runsOutAt(clock);
-    const latest = ends === null ? wanted : tick(tableTick(match, ends) - SWING - IN_TIME);
-    const rested = this.#lastFlick === null ? 0 : this.#lastFlick + this.#tempo.gap;
-    const at = tick(Math.max(Math.min(wanted, latest), rested, match.tick + QUICKEST));
-    return { key, look: tick(Math.max(match.tick, at - this.#tempo.look)), at, deed: undefined, given: null };
+  /** Not too soon after the last flick. */
+  get #rested(): number {
+    return this.#lastFlick === null ? 0 : this.#lastFlick + this.#tempo.gap;
   }
 
   // ── what there is to do ─────────────────────────────────────────────────────────────────────────────────────────
 
-  #taskOf(match: Match, seat: Seat): Task | null {
+  #taskOf(match: Match, seat: Seat): LiveTask | null {
     const { state } = match;
     const side = sideOfSeat(match, seat);
     const option = match.options.find(({ owner, name }) => owner === side && name !== 'block');
-    if (option !== undefined) return this.#word(`option ${option.id}`, (seen) => answerToOption(seen, seat));
+    if (option !== undefined) return this.#word(match, `option ${option.id}`, (seen) => answerToOption(seen, seat));
     if (state.offers.length > 0) return null;
     switch (state.phase) {
       case 'play':
@@ -144,15 +99,15 @@ export class LiveChair {
       case 'restart':
         return this.#restart(match, seat);
       default:
-        return this.#word(`${state.phase} ${state.period}`, (seen) => legalFor(seen, seat)[0] ?? null);
+        return this.#word(match, `${state.phase} ${state.period}`, (seen) => legalFor(seen, seat)[0] ?? null);
     }
   }
 
-  #word(key: string, think: Task['think']): Task {
-    return { key, span: this.#tempo.word, isDuty: true, think };
+  #word(match: Match, key: string, think: LiveTask['think']): LiveTask {
+    return { key, span: this.#tempo.word, ...inTime(match), isDuty: true, think };
   }
 
-  #attack(match: Match, seat: Seat): Task | null {
+  #attack(match: Match, seat: Seat): LiveTask | null {
     if (!isToFlick(match)) return null;
     const { handSet, restart, course, reserve } = match.state;
     const side = sideOfSeat(match, seat);
@@ -160,6 +115,7 @@ export class LiveChair {
     return {
       key: `attack ${course.play?.fact} ${handSet} ${restart?.kind} ${restart?.step} ${course.tickAllowed} ${course.ticks} ${reserve[side].is}`,
       span: isShot ? this.#tempo.shot : this.#tempo.flick,
+      ...inTime(match),
       isDuty: true,
       think: (seen, ahead) => {
         const then = foreseen(seen, ahead);
@@ -171,13 +127,14 @@ export class LiveChair {
   }
 
   /** While the ball rolls, or lies: one thought about each play of the ball. */
-  #defend(match: Match, seat: Seat): Task | null {
+  #defend(match: Match, seat: Seat): LiveTask | null {
     const { block: right, blockWait, course } = match.state;
     const side = sideOfSeat(match, seat);
     if (right !== side) return null;
     return {
       key: `block ${course.play?.fact} ${blockWait?.since}`,
       span: this.#tempo.block,
+      ...inTime(match),
       isDuty: false,
       think: (seen, ahead) => {
         const flick = block(seen, side, this.#strength, this.#random, { thinks: timeOf(ahead), settles: SETTLES });
@@ -186,30 +143,36 @@ export class LiveChair {
     };
   }
 
-  #setUp(match: Match, seat: Seat): Task | null {
+  #setUp(match: Match, seat: Seat): LiveTask | null {
     const legal = legalFor(match, seat);
     const want = this.#linedUp ? 'done' : 'lineUp';
     const kindly = (wanted: Action['kind']): Action | undefined => legal.find(({ kind }) => kind === wanted);
     const deed = kindly(want) ?? kindly('take') ?? legal[0];
-    return deed === undefined ? null : this.#word(`setUp ${stepOf(match)} ${deed.kind}`, () => deed);
+    return deed === undefined ? null : this.#word(match, `setUp ${stepOf(match)} ${deed.kind}`, () => deed);
   }
 
-  #restart(match: Match, seat: Seat): Task | null {
+  #restart(match: Match, seat: Seat): LiveTask | null {
     const legal = legalFor(match, seat);
     const side = sideOfSeat(match, seat);
     const kindly = (wanted: Action['kind']): Action | undefined => legal.find(({ kind }) => kind === wanted);
     const next = readyOrAsk(match, side, legal) ?? kindly('take') ?? null;
-    if (next !== null) return this.#word(`restart ${stepOf(match)} ${next.kind}`, () => next);
+    if (next !== null) return this.#word(match, `restart ${stepOf(match)} ${next.kind}`, () => next);
     const pass = kindly('pass');
     if (pass === undefined) return null;
     const left = match.state.restart?.flicksLeft[side];
-    return this.#word(`restart ${stepOf(match)} ${left}`, (seen) => {
+    return this.#word(match, `restart ${stepOf(match)} ${left}`, (seen) => {
       // Where the referee sets everything up, only people who want to move something do.
       if (secondsAtFreeKick(seen) !== null) return pass;
       return position(seen, side, this.#strength, this.#random) ?? pass;
     });
   }
 }
+
+/** Whatever is done is let go before its time is up. */
+const inTime = ({ clocks }: Match): { readonly clock: Clock | undefined; readonly lasts: number } => ({
+  clock: clockNamed(clocks, CLOCKS.flick) ?? clockNamed(clocks, CLOCKS.step),
+  lasts: SWING,
+});
 
 const inShootOut = (strength: Strength, isShot: boolean): Strength =>
   isShot ? { ...strength, care: strength.shootOut ?? strength.care } : strength;

@@ -1,4 +1,4 @@
-import type { Random } from '@bande/core';
+import { deviate, type Random } from '@bande/core';
 import type { Flick } from '../actions.ts';
 
 /** How far a hand misses what it aims at: standard deviations of the direction in degrees, of the strength as a share of itself, of the nail. */
@@ -6,13 +6,6 @@ export interface Noise {
   readonly direction: number;
   readonly strength: number;
   readonly nail: number;
-}
-
-/** Close to a normal deviate by adding up: the exact functions have no logarithm. */
-export function deviate(random: Random): number {
-  let sum = -6;
-  for (let i = 0; i < 12; i++) sum += random.unit();
-  return sum;
 }
 
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));

@@ -1,11 +1,5 @@
 import { seconds } from '@bande/core';
-
-/** A time between these two, in ticks. */
-export type Span = readonly [least: number, most: number];
-const span = (least: number, most: number): Span => [Math.round(seconds(least)), Math.round(seconds(most))];
-
-/** Nobody answers sooner to anything that has happened: a quarter of a second. */
-export const QUICKEST = seconds(0.25);
+import { span, type Span } from '@bande/kit';
 
 /** How fast a hand is in a live match. */
 export interface Tempo {

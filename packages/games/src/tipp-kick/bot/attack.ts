@@ -1,4 +1,4 @@
-import type { Random } from '@bande/core';
+import { deviate, type Random } from '@bande/core';
 import type { ActionOf } from '../actions.ts';
 import type { Stance } from '../aim/index.ts';
 import { isIndirect } from '../consequences.ts';
@@ -8,7 +8,7 @@ import { facingBack, lieNow, spotOf } from '../plate.ts';
 import { colourOf, type Match } from '../state.ts';
 import { aimsFor, type Aim } from './aims.ts';
 import { covering } from './cover.ts';
-import { deviate, pressedWith } from './noise.ts';
+import { pressedWith } from './noise.ts';
 import type { Strength } from './strengths.ts';
 import { tryOut } from './trial.ts';
 import { worthOf, type Play } from './worth.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '@bande/core';
+import { deviate, type Random } from '@bande/core';
 import type { ActionOf } from '../actions.ts';
 import { bearing, placeFrom } from '../bearing.ts';
 import { other, type Side } from '../names.ts';
@@ -7,7 +7,6 @@ import type { Match } from '../state.ts';
 import { goalOf } from '../usual.ts';
 import { leastGap, whyNotDefend } from '../where-may.ts';
 import { aheadOf, PENALTY_AREA, type Spot } from '../zones.ts';
-import { deviate } from './noise.ts';
 import type { DefenceSkill } from './strengths.ts';
 
 /** The kicker's trunk stands left of where the leg hangs: its middle is so far to the right of the place it is put to. */

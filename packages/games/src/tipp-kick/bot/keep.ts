@@ -1,10 +1,9 @@
-import type { Random } from '@bande/core';
+import { deviate, type Random } from '@bande/core';
 import type { ActionOf } from '../actions.ts';
 import type { Side } from '../names.ts';
 import { lieNow, spotOf } from '../plate.ts';
 import type { Match } from '../state.ts';
 import { covering, within } from './cover.ts';
-import { deviate } from './noise.ts';
 import type { KeeperSkill } from './strengths.ts';
 
 /** In turn, in secret: where he thinks that he covers most. At a penalty he begins on the line ['DTKV-14.4.2']. */

@@ -1,4 +1,5 @@
-import { later, playTick, STREAM_GAP, tick, type Led, type Random, type Seat, type Tick } from '@bande/core';
+import { deviate, playTick, type Led, type Random, type Seat } from '@bande/core';
+import { LateHand } from '@bande/kit';
 import { instantAt, type Lie } from '../motion/index.ts';
 import type { Side } from '../names.ts';
 import { lieNow, spotOf } from '../plate.ts';
@@ -6,32 +7,21 @@ import { sideOfSeat, type Match } from '../state.ts';
 import { isLocked } from '../streams.ts';
 import { aheadOf, type Spot } from '../zones.ts';
 import { covering, within, type Place } from './cover.ts';
-import { deviate } from './noise.ts';
 import type { KeeperSkill } from './strengths.ts';
 import { mayClear, mustPlay } from './strike.ts';
 
 /** Tenths of a millimetre, as hands are led. */
 type Target = readonly [sideways: number, forward: number, lift: number, roll: number];
 
-/** What he wants to do, and when his hand gets to it. */
-interface Wish {
-  readonly due: Tick;
-  readonly to: Target;
-}
-
-/** While the ball moves he looks so often: ten times a second. */
-const EVERY = 12;
 /** Ways below a millimetre are not worth a word, while the ball moves not below four; tenths of a millimetre. */
 const WORTH = { still: 10, moving: 40 } as const;
 /** Whoever sees where he stands stands better than one who says so in secret. */
 const SEES = 0.7;
-/** Leads one keeper: what he sees now he does a reaction later, and never what he has not seen. */
+/** Leads one keeper. */
 export class KeeperHand {
   readonly #skill: KeeperSkill;
   readonly #random: Random;
-  #wishes: readonly Wish[] = [];
-  #last: Target | null = null;
-  #due: Tick = tick(0);
+  readonly #hand: LateHand<Target>;
   /** What his present misjudgement is about. */
   #about = '';
   #misses = 0;
@@ -39,29 +29,15 @@ export class KeeperHand {
   constructor(skill: KeeperSkill, random: Random) {
     this.#skill = skill;
     this.#random = random;
+    this.#hand = new LateHand(skill.reaction);
   }
 
   lead(match: Match, seat: Seat): Led {
     const side = sideOfSeat(match, seat);
     const lie = lieNow(match);
-    if (lie === null || match.mode !== 'live' || isLocked(match, side)) return this.#rest();
+    if (lie === null || match.mode !== 'live' || isLocked(match, side)) return this.#hand.rest();
     this.#wish(match, side, lie);
-    const due = this.#wishes.filter((wish) => wish.due <= match.tick);
-    this.#wishes = this.#wishes.filter((wish) => wish.due > match.tick);
-    return { to: due.at(-1)?.to ?? null, at: this.#nextLook(match) };
-  }
-
-  #rest(): Led {
-    this.#wishes = [];
-    this.#last = null;
-    return { to: null, at: null };
-  }
-
-  #nextLook(match: Match): Tick | null {
-    const next = this.#wishes[0]?.due ?? null;
-    if (match.state.movement === null) return next;
-    const look = later(match.tick, EVERY);
-    return next === null || look < next ? look : next;
+    return this.#hand.led(match.tick, match.state.movement !== null);
   }
 
   /** Another place than the one he heads for is a new wish. */
@@ -70,10 +46,7 @@ export class KeeperHand {
     if (about !== this.#about) [this.#about, this.#misses] = [about, SEES * this.#skill.error * deviate(this.#random)];
     const place = this.#place(match, side, lie);
     const worth = match.state.movement === null ? WORTH.still : WORTH.moving;
-    if (place === null || (this.#last !== null && apart(place, this.#last) < worth)) return;
-    this.#last = place;
-    this.#due = tick(Math.max(match.tick + this.#skill.reaction, this.#due + STREAM_GAP));
-    this.#wishes = [...this.#wishes, { due: this.#due, to: place }];
+    if (place !== null) this.#hand.wish(match.tick, place, worth);
   }
 
   /** Where he wants to be, by what he sees now. */
@@ -98,7 +71,6 @@ const target = ([sideways, forward]: Place): Target => [
   0,
   0,
 ];
-const apart = (a: Target, b: Target): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
 
 /** A ball that lies so near that he would move it whenever he moves. */
 const liesAtHisFeet = (side: Side, ball: Spot): boolean => aheadOf(side, ball) < 30 && Math.abs(ball[0]) < 85;

@@ -1,14 +1,5 @@
-import {
-  clockNamed,
-  later,
-  runsOutAt,
-  tableTick,
-  tick,
-  type Answer,
-  type Random,
-  type Seat,
-  type Tick,
-} from '@bande/core';
+import { clockNamed, later, type Answer, type Random, type Seat } from '@bande/core';
+import { LATER, Planner, until, type Plan, type Task } from '@bande/kit';
 import { byAction, isFixed } from '../by-action.ts';
 import { CLOCKS } from '../clocks.ts';
 import { isPressing, lieNow, spotOf } from '../plate.ts';
@@ -20,51 +11,31 @@ import { shoot } from './attack.ts';
 import { answerToOption, wantsDraw } from './choices.ts';
 import { defend } from './defence.ts';
 import { scaled } from './noise.ts';
-import { QUICKEST, type Span, type Strength } from './strengths.ts';
+import type { Strength } from './strengths.ts';
 
 type Said = Answer<TippKick>;
 type Deed = Exclude<Said, { readonly kind: 'later' }>;
-const LATER: Said = { kind: 'later', at: null };
-const until = (at: Tick): Said => ({ kind: 'later', at });
 
-/** What has a time has its effect so long before it is up, at the latest. */
-const IN_TIME = 60;
 /** So many times as far a hand misses as in turn, where nobody hurries. */
 const SHAKE = 1.2;
 /** Whoever has found nothing, or has missed the ball, looks again. */
 const AGAIN = 60;
 
-/** What is to be done, and when. */
-interface Task {
-  /** Another one is another task, which begins anew. */
-  readonly key: string;
-  readonly span: Span;
-  readonly clock: string | null;
-  /** Ticks from the deed to its effect. */
-  readonly lasts?: number;
-  /** Play waits for it: whoever has come to nothing tries again. */
-  readonly isDuty: boolean;
+interface LiveTask extends Task {
   /** By the match as it is seen at the last look. */
   readonly think: (seen: Match) => Deed | null;
 }
-interface Plan {
-  readonly key: string;
-  /** The last look, and the deed: what is seen at the one is done at the other. */
-  readonly look: Tick;
-  readonly at: Tick;
-  deed: Deed | null | undefined;
-  given: Tick | null;
-}
 
-/** Plays live as a person does: notices, hesitates, looks a last time, acts. It only waits and acts; no time but the table's own. */
+/** Plays live as a person does. */
 export class LiveChair {
   readonly #strength: Strength;
   readonly #random: Random;
-  #plan: Plan | null = null;
+  readonly #planner: Planner<Deed>;
 
   constructor(strength: Strength, random: Random) {
     this.#strength = { ...strength, noise: scaled(strength.noise, SHAKE) };
     this.#random = random;
+    this.#planner = new Planner(strength.tempo.look, random);
   }
 
   choose(match: Match, seat: Seat): Said {
@@ -81,33 +52,19 @@ export class LiveChair {
     return plan.deed;
   }
 
+  #planFor(match: Match, task: LiveTask): Plan<Deed> {
+    return this.#planner.planFor(match, task, (given) => task.isDuty && match.tick >= given + AGAIN);
+  }
+
   /** What was meant is not possible, or nothing was found: the next thought takes its time. */
-  #anew(match: Match, task: Task): Said {
-    this.#plan = this.#planAt(match, task, later(match.tick, AGAIN));
-    return until(this.#plan.look > match.tick ? this.#plan.look : later(match.tick, 1));
-  }
-
-  #planFor(match: Match, task: Task): Plan {
-    const plan = this.#plan;
-    const isOver = plan !== null && plan.given !== null && task.isDuty && match.tick >= plan.given + AGAIN;
-    if (plan !== null && plan.key === task.key && !isOver) return plan;
-    const [least, most] = task.span;
-    this.#plan = this.#planAt(match, task, later(match.tick, least + this.#random.below(most - least + 1)));
-    return this.#plan;
-  }
-
-  /** Within the time that runs, and never sooner than a hand. */
-  #planAt(match: Match, { key, clock: name, lasts = 0 }: Task, wanted: Tick): Plan {
-    const clock = name === null ? undefined : clockNamed(match.clocks, name);
-    const ends = clock === undefined ? null : runsOutAt(clock);
-    const latest = ends === null ? wanted : tick(tableTick(match, ends) - lasts - IN_TIME);
-    const at = tick(Math.max(Math.min(wanted, latest), match.tick + QUICKEST));
-    return { key, look: tick(Math.max(match.tick, at - this.#strength.tempo.look)), at, deed: undefined, given: null };
+  #anew(match: Match, task: LiveTask): Said {
+    const { look } = this.#planner.planAt(match, task, later(match.tick, AGAIN));
+    return until(look > match.tick ? look : later(match.tick, 1));
   }
 
   // ── what there is to do ─────────────────────────────────────────────────────────────────────────────────────────
 
-  #taskOf(match: Match, seat: Seat): Task | null {
+  #taskOf(match: Match, seat: Seat): LiveTask | null {
     const { state } = match;
     const side = sideOfSeat(match, seat);
     const option = match.options.find(({ owner }) => owner === side);
@@ -120,17 +77,17 @@ export class LiveChair {
     return toDefend(match) === side ? this.#defend(match, seat) : null;
   }
 
-  #word(key: string, think: Task['think']): Task {
-    return { key, span: this.#strength.tempo.word, clock: null, isDuty: true, think };
+  #word(key: string, think: LiveTask['think']): LiveTask {
+    return { key, span: this.#strength.tempo.word, clock: undefined, lasts: 0, isDuty: true, think };
   }
 
-  #shoot(match: Match, seat: Seat): Task | null {
+  #shoot(match: Match, seat: Seat): LiveTask | null {
     const side = sideOfSeat(match, seat);
     if (whyNotShoot(match, side) !== null) return null;
     return {
       key: `shoot ${situationOf(match)}`,
       span: this.#strength.tempo.shot,
-      clock: CLOCKS.shot,
+      clock: clockNamed(match.clocks, CLOCKS.shot),
       lasts: SWING,
       isDuty: true,
       think: (seen) => shoot(seen, side, this.#strength, this.#random),
@@ -138,7 +95,7 @@ export class LiveChair {
   }
 
   /** Once for each ball that lies. */
-  #defend(match: Match, seat: Seat): Task | null {
+  #defend(match: Match, seat: Seat): LiveTask | null {
     const side = sideOfSeat(match, seat);
     const isUnlaid = match.state.restart?.laid === false;
     if (isUnlaid || isFixed(match)) return null;
@@ -147,14 +104,15 @@ export class LiveChair {
       // Laid anew on the same place it lies as it lay.
       key: `defend ${match.state.last?.fact} ${match.state.restart?.kind} ${match.state.repetition?.by} ${x} ${y}`,
       span: this.#strength.tempo.defence,
-      clock: CLOCKS.defence,
+      clock: clockNamed(match.clocks, CLOCKS.defence),
+      lasts: 0,
       isDuty: false,
       think: (seen) => defend(seen, side, this.#strength.defence, this.#random),
     };
   }
 
   /** 'DTKV-6.K37', 'DTKV-14.K4': a kicker that has shot in its own area is taken out of the way, before a ball comes back to it. */
-  #clear(match: Match, seat: Seat): Task | null {
+  #clear(match: Match, seat: Seat): LiveTask | null {
     const side = sideOfSeat(match, seat);
     const { movement } = match.state;
     const kicker = lieNow(match)?.figures[side].kicker;
@@ -163,7 +121,8 @@ export class LiveChair {
     return {
       key: `clear ${movement.fact}`,
       span: this.#strength.tempo.word,
-      clock: null,
+      clock: undefined,
+      lasts: 0,
       isDuty: false,
       think: () => ({ kind: 'takeAway' }),
     };

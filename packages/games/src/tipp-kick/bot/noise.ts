@@ -1,4 +1,4 @@
-import type { Random } from '@bande/core';
+import { deviate, type Random } from '@bande/core';
 import type { Stance } from '../aim/index.ts';
 import { slipped } from '../aim/index.ts';
 
@@ -6,13 +6,6 @@ import { slipped } from '../aim/index.ts';
 export interface Noise {
   readonly direction: number;
   readonly strength: number;
-}
-
-/** Close to a normal deviate by adding up: the exact functions have no logarithm. */
-export function deviate(random: Random): number {
-  let sum = -6;
-  for (let i = 0; i < 12; i++) sum += random.unit();
-  return sum;
 }
 
 /** So many times as far. */

@@ -1,4 +1,5 @@
 import { seconds } from '@bande/core';
+import { span, type Span } from '@bande/kit';
 import type { Noise } from './noise.ts';
 
 /** A strength: how sure the hand is, how much is tried out beforehand, how a keeper is led. Numbers of trials, never a time. */
@@ -38,10 +39,6 @@ export interface KeeperSkill {
   readonly reaction: number;
 }
 
-/** A time between these two, in ticks. */
-export type Span = readonly [least: number, most: number];
-const span = (least: number, most: number): Span => [Math.round(seconds(least)), Math.round(seconds(most))];
-
 /** How fast a hand is in a live match. */
 export interface Tempo {
   /** From the last look to the press: what comes in between is not seen any more. */
@@ -53,9 +50,6 @@ export interface Tempo {
   /** For a word, a choice, a ball that is laid. */
   readonly word: Span;
 }
-
-/** Nobody answers sooner to anything that has happened: a quarter of a second. */
-export const QUICKEST = seconds(0.25);
 
 /** Sees the ball and the goal, and what happens next comes as a surprise. */
 export const BEGINNER: Strength = {
