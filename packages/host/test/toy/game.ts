@@ -1,4 +1,5 @@
 import type { Game } from '@bande/core';
+import { ruledBy } from '@bande/kit';
 import { z } from 'zod';
 import { legal } from './actions.ts';
 import { greedy } from './bot.ts';
@@ -7,13 +8,13 @@ import { ended } from './ending.ts';
 import { checkEquipment, equipmentSchema } from './equipment.ts';
 import { happen } from './happen.ts';
 import { actionSchema, eventSchema, givenSchema, notation, stateSchema } from './notation.ts';
-import { aSixMayBeRolledAgain, lastMatchScores } from './referee/heap.ts';
-import { fullTimeEndsTheMatch, slowMoveLosesTheTurn } from './referee/time.ts';
+import { rules as heap } from './referee/heap.ts';
+import { rules as time } from './referee/time.ts';
 import { chapters, editions, readings, rulebook } from './rulebook.ts';
 import { settle } from './settle.ts';
 import { CALLS, settingsSchema, SIDES, sideToMove, start, type Toy } from './state.ts';
 
-const referee = [lastMatchScores, aSixMayBeRolledAgain, slowMoveLosesTheTurn, fullTimeEndsTheMatch];
+const CHAPTERS = [heap, time];
 
 export const toy: Game<Toy> = {
   id: 'toy',
@@ -53,7 +54,7 @@ export const toy: Game<Toy> = {
   takesTime: () => true,
   ended,
   happen,
-  judge: (match, fact) => referee.flatMap((rulings) => rulings(match, fact)),
+  judge: (match, fact) => ruledBy(CHAPTERS, match, fact),
   settle,
   diagram,
   checkEquipment,

@@ -1,10 +1,11 @@
+import { ruledBy } from '@bande/kit';
 import { isSolo, sideOfSeat, type Fact, type Match, type Ruling } from '../state.ts';
 import { other } from '../table.ts';
 import type { BoardEnd } from './board-end.ts';
 import { breachNamed } from './breaches.ts';
 import { rules as dues } from './dues.ts';
 import * as ends from './ends.ts';
-import type { Chapter, FactOf, Rule } from './facts.ts';
+import type { Chapter, FactOf } from './facts.ts';
 import { blocked, boardEnds, following } from './following.ts';
 import * as fouls from './fouls.ts';
 import { rules as general } from './general.ts';
@@ -17,7 +18,7 @@ import { judgeSolo } from './solo.ts';
 import { isAfterTheBoard } from './stroke.ts';
 import { rules as turn } from './turn.ts';
 
-/** Every chapter; in which order they are asked does not matter, the precedence of their calls does. */
+/** Every chapter. */
 const CHAPTERS: readonly Chapter[] = [
   turn,
   setUp,
@@ -47,11 +48,7 @@ export function byTheBook(match: Match, fact: Fact): readonly Ruling[] {
   return [...rulings, ...following(match, fact, rulings)];
 }
 
-const applying = (match: Match, fact: Fact): readonly Ruling[] =>
-  CHAPTERS.flatMap((chapter) => rulesFor(chapter, fact)).flatMap((rule) => rule(match, fact) ?? []);
-
-const rulesFor = (chapter: Chapter, { kind }: Fact): readonly Rule<Fact['kind']>[] =>
-  (chapter[kind] ?? []) as readonly Rule<Fact['kind']>[];
+const applying = (match: Match, fact: Fact): readonly Ruling[] => ruledBy(CHAPTERS, match, fact);
 
 // ── the match ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

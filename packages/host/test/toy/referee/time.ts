@@ -1,13 +1,13 @@
-import type { Fact, Match, Ruling } from '@bande/core';
+import { rulingOn } from '@bande/core';
+import type { Chapter, Rule } from '@bande/kit';
 import { sideToMove, type Toy } from '../state.ts';
 
-export function slowMoveLosesTheTurn(match: Match<Toy>, fact: Fact<Toy>): readonly Ruling<Toy>[] {
-  if (fact.kind !== 'clockRanOut' || fact.clock !== 'move') return [];
-  return [{ call: 'turnLost', paragraphs: ['TOY-2.3', 'TOY-1.2'], evidence: [fact.id], against: sideToMove(match) }];
-}
+const slowMoveLosesTheTurn: Rule<Toy, 'clockRanOut'> = (match, fact) =>
+  fact.clock === 'move'
+    ? rulingOn<Toy>(fact, 'turnLost', ['TOY-2.3', 'TOY-1.2'], { against: sideToMove(match) })
+    : null;
 
-export function fullTimeEndsTheMatch(_match: Match<Toy>, fact: Fact<Toy>): readonly Ruling<Toy>[] {
-  return fact.kind === 'clockRanOut' && fact.clock === 'match'
-    ? [{ call: 'fullTime', paragraphs: ['TOY-2.2'], evidence: [fact.id] }]
-    : [];
-}
+const fullTimeEndsTheMatch: Rule<Toy, 'clockRanOut'> = (_match, fact) =>
+  fact.clock === 'match' ? rulingOn<Toy>(fact, 'fullTime', ['TOY-2.2']) : null;
+
+export const rules: Chapter<Toy> = { clockRanOut: [slowMoveLosesTheTurn, fullTimeEndsTheMatch] };
