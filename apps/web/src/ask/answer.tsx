@@ -1,4 +1,5 @@
 import type { AnyShape, Ruling } from '@bande/core';
+import { callWords, callWeight } from '@bande/stage/view';
 import type { ReactElement, RefObject } from 'react';
 import { useSay, type Say } from '../app/say.ts';
 import type { GameWithView } from '../app/views.ts';
@@ -46,7 +47,7 @@ export function Answer({ game, view, answer, at, lit, onShow, place }: AnswerPro
                           aria-pressed={lit === ruling}
                           onClick={() => onShow(i + 1, lit === ruling ? null : ruling)}
                         >
-                          {say(view.callWords(ruling, step.match))}
+                          {say(callWords(view, ruling, step.match))}
                         </button>{' '}
                         <Paragraphs game={game} ids={ruling.paragraphs} />
                       </li>
@@ -75,8 +76,8 @@ export function Answer({ game, view, answer, at, lit, onShow, place }: AnswerPro
 export function mainRuling({ view }: GameWithView, { played }: Played): Ruling<AnyShape> | null {
   const all = played.toReversed().flatMap(rulingsOf);
   return (
-    all.find((ruling) => view.weight(ruling) === 'whistle') ??
-    all.find((ruling) => view.weight(ruling) === 'note') ??
+    all.find((ruling) => callWeight(view, ruling) === 'whistle') ??
+    all.find((ruling) => callWeight(view, ruling) === 'note') ??
     all[0] ??
     null
   );
@@ -87,6 +88,6 @@ export function shortAnswer(found: GameWithView, answer: Played, say: Say): stri
   const refusal = answer.played.findLast((step) => step.refusal !== null)?.refusal ?? null;
   if (refusal !== null) return say(REFUSAL_WORDS[refusal.code]);
   const ruling = mainRuling(found, answer);
-  if (ruling !== null) return say(found.view.callWords(ruling, answer.played.at(-1)!.match));
+  if (ruling !== null) return say(callWords(found.view, ruling, answer.played.at(-1)!.match));
   return say(answer.played.length === 1 ? ASK.nothingYet : ASK.allowed);
 }

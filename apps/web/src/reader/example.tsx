@@ -7,7 +7,7 @@ import {
   type Scenario,
   type ScenarioStep,
 } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
+import { callWords, type GameView, callWeight } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import { fill, useSay } from '../app/say.ts';
 import { prefersReducedMotion } from '../app/settings.ts';
@@ -75,7 +75,7 @@ function Steps({ game, view, steps, paragraph }: StepsProps): ReactElement {
   const rulings = rulingsOf(step);
   const cited =
     rulings.find(({ paragraphs }) => paragraphs.includes(paragraph)) ??
-    rulings.find((one) => view.weight(one) !== 'quiet') ??
+    rulings.find((one) => callWeight(view, one) !== 'quiet') ??
     rulings[0];
   const isTold = watched.told === toldAt(steps, at);
   const log = useMemo(() => steps.slice(0, at + 1).flatMap(({ entries }) => entries), [steps, at]);
@@ -128,7 +128,7 @@ export function Outcome({ game, view, step, cited, paragraph }: OutcomeProps): R
   if (cited === undefined) return <Uncalled game={game} view={view} step={step} />;
   return (
     <>
-      {say(view.callWords(cited, step.match))} <Paragraphs game={game} ids={cited.paragraphs} />
+      {say(callWords(view, cited, step.match))} <Paragraphs game={game} ids={cited.paragraphs} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { AnyShape, Match, Words } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
+import { callWords, followsNow, type GameView, thenWords, callWeight } from '@bande/stage/view';
 import type { Call } from './moments.ts';
 
-export type Speaker = Pick<GameView<AnyShape>, 'callWords' | 'thenWords' | 'opens'>;
+export type Speaker = Pick<GameView<AnyShape>, 'calls' | 'opens'>;
 
 /** A call of its own, or everything that comes of the calls before it. */
 export interface CallLine {
@@ -12,7 +12,7 @@ export interface CallLine {
 
 /** What is left to be said of a call where it is known what took place. */
 export const leftOf = (view: Speaker, match: Match<AnyShape>, { ruling }: Pick<Call, 'ruling'>): readonly Words[] => {
-  const words = view.thenWords === undefined ? view.callWords(ruling, match) : view.thenWords(ruling, match);
+  const words = thenWords(view, ruling, match);
   return words === null ? [] : [words];
 };
 
@@ -23,7 +23,7 @@ export function linesOf(view: Speaker, match: Match<AnyShape>, calls: readonly C
   for (const call of calls) {
     const last = lines.at(-1);
     const follows = call.follows || opening !== null;
-    const words = follows ? leftOf(view, match, call) : [view.callWords(call.ruling, match)];
+    const words = follows ? leftOf(view, match, call) : [callWords(view, call.ruling, match)];
     if (follows && last?.follows === true) last.words = once([...last.words, ...words]);
     else if (words.length > 0) lines.push({ words: [...words], follows });
   }
@@ -36,15 +36,15 @@ const once = (all: readonly Words[]): Words[] =>
 
 /** A card in short, for when play has gone on: what took place, and what it was called, but no more what came of it. */
 export function shortlyOf(
-  view: Speaker & Pick<GameView<AnyShape>, 'tells' | 'follows' | 'weight'>,
+  view: Speaker & Pick<GameView<AnyShape>, 'tells'>,
   match: Match<AnyShape>,
   calls: readonly Call[],
 ): readonly Words[] {
   const [first] = calls;
   if (first === undefined) return [];
   const told = view.tells?.(first.entry.fact, match) ?? null;
-  if (told === null) return [view.callWords(first.ruling, match)];
-  const causes = calls.filter(({ ruling }) => view.weight(ruling) === 'whistle' && view.follows?.(ruling) !== true);
+  if (told === null) return [callWords(view, first.ruling, match)];
+  const causes = calls.filter(({ ruling }) => callWeight(view, ruling) === 'whistle' && !followsNow(view, ruling));
   return once([told.words, ...causes.flatMap((call) => leftOf(view, match, call))]);
 }
 
@@ -58,7 +58,7 @@ export function sentencesOf(
   if (told !== null) return once([told, ...calls.flatMap((call) => leftOf(view, match, call))]);
   if (first === undefined) return [];
   return once([
-    view.callWords(first.ruling, match),
-    ...rest.flatMap((call) => (call.follows ? leftOf(view, match, call) : [view.callWords(call.ruling, match)])),
+    callWords(view, first.ruling, match),
+    ...rest.flatMap((call) => (call.follows ? leftOf(view, match, call) : [callWords(view, call.ruling, match)])),
   ]);
 }

@@ -1,8 +1,8 @@
 import type { AnyShape, LogEntry } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
+import { callWeight, carriesOut, followsNow, type GameView, joinedBy } from '@bande/stage/view';
 
 type Entry = LogEntry<AnyShape>;
-export type Judging = Pick<GameView<AnyShape>, 'weight' | 'inTime' | 'follows' | 'carriesOut' | 'joined'>;
+export type Judging = Pick<GameView<AnyShape>, 'calls' | 'inTime'>;
 
 /** A call, the entry it belongs to, and whether it is what comes of the calls before it. */
 export interface Call {
@@ -32,8 +32,8 @@ export const TOLD: ReadonlySet<string> = new Set([...ON_CARDS, 'logged']);
 /** Every call of these entries that weighs enough, as they are read out: in the order of events, what follows after its cause. */
 export function callsOf(view: Judging, entries: readonly Entry[], weights = ON_CARDS): readonly Call[] {
   const calls = entries.flatMap((entry) => {
-    const rulings = (view.inTime?.(entry.rulings) ?? entry.rulings).filter((one) => weights.has(view.weight(one)));
-    const isEffect = (ruling: Call['ruling']): boolean => view.follows?.(ruling) === true;
+    const rulings = (view.inTime?.(entry.rulings) ?? entry.rulings).filter((one) => weights.has(callWeight(view, one)));
+    const isEffect = (ruling: Call['ruling']): boolean => followsNow(view, ruling);
     return [...rulings.filter((one) => !isEffect(one)), ...rulings.filter(isEffect)].map((ruling) => ({
       entry,
       ruling,
@@ -47,7 +47,7 @@ export function callsOf(view: Judging, entries: readonly Entry[], weights = ON_C
 export function lastCard(view: Judging, log: readonly Entry[]): Card | null {
   const entries = log.filter((entry) => !isPause(entry));
   const goesOn = (at: number): boolean =>
-    !beginsMoment(entries[at - 1], entries[at]!) || view.carriesOut?.(entries[at]!) === true;
+    !beginsMoment(entries[at - 1], entries[at]!) || carriesOut(view, entries[at]!);
   for (let end = entries.length; end > 0;) {
     let start = end - 1;
     while (start > 0 && goesOn(start)) start--;
@@ -62,7 +62,7 @@ export function lastCard(view: Judging, log: readonly Entry[]): Card | null {
 export function ownCard(view: Judging, log: readonly Entry[], before: number, shown: Card): Card | null {
   const entries = log.slice(before).filter((entry) => !isPause(entry));
   const goesOn = (entry: Entry, at: number): boolean =>
-    at === 0 || !beginsMoment(entries[at - 1], entry) || view.carriesOut?.(entry) === true;
+    at === 0 || !beginsMoment(entries[at - 1], entry) || carriesOut(view, entry);
   const next = entries.findIndex((entry, at) => !goesOn(entry, at));
   const moment = next === -1 ? entries : entries.slice(0, next);
   if (shown.some(({ entry }) => moment.includes(entry))) return null;
@@ -74,10 +74,10 @@ export function ownCard(view: Judging, log: readonly Entry[], before: number, sh
 function joinedCalls(view: Judging, calls: readonly Call[]): readonly Call[] {
   const all: Call[] = [];
   for (const call of calls) {
-    const place = all.findLastIndex(({ ruling }) => (view.joined?.(ruling, call.ruling) ?? null) !== null);
+    const place = all.findLastIndex(({ ruling }) => joinedBy(view, ruling, call.ruling) !== null);
     const before = all[place];
     if (before === undefined) all.push(call);
-    else all[place] = { ...before, entry: call.entry, ruling: view.joined!(before.ruling, call.ruling)! };
+    else all[place] = { ...before, entry: call.entry, ruling: joinedBy(view, before.ruling, call.ruling)! };
   }
   return all;
 }
@@ -99,7 +99,7 @@ export type Room = (typeof MOST_CALLS)[keyof typeof MOST_CALLS];
 
 /** What was whistled for first, and how play goes on. */
 export function shortCard(view: Judging, card: Card, room: Room): Card {
-  const isWhistle = ({ ruling }: Call): boolean => view.weight(ruling) === 'whistle';
+  const isWhistle = ({ ruling }: Call): boolean => callWeight(view, ruling) === 'whistle';
   const [causes, effects] = [card.filter(({ follows }) => !follows), card.filter(({ follows }) => follows)];
   const most = effects.length === 0 ? room.alone : room.causes;
   const weighty = [...causes.filter(isWhistle), ...causes.filter((call) => !isWhistle(call))].slice(0, most);
@@ -112,7 +112,7 @@ export function shortCard(view: Judging, card: Card, room: Room): Card {
 
 /** The heaviest of them says how the card looks. */
 export const weightOf = (view: Judging, calls: readonly Call[]): 'whistle' | 'note' =>
-  calls.some(({ ruling }) => view.weight(ruling) === 'whistle') ? 'whistle' : 'note';
+  calls.some(({ ruling }) => callWeight(view, ruling) === 'whistle') ? 'whistle' : 'note';
 
 /** Paragraphs of all calls, each once: a call alone has room for two of its own, several for one each. */
 export function paragraphsOf(card: Card): readonly string[] {

@@ -1,5 +1,5 @@
 import { playTick, TICKS_PER_SECOND, type AnyShape, type Ending, type LogEntry, type Words } from '@bande/core';
-import type { GameView, Show, Told } from '@bande/stage/view';
+import { followsNow, type GameView, type Show, type Told } from '@bande/stage/view';
 import type { Beat } from '../session/beats.ts';
 import { endingWords } from './ending-words.ts';
 import { beginsMoment, callsOf, TOLD, type Call } from './moments.ts';
@@ -8,7 +8,7 @@ type DiceShow = Extract<Show, { kind: 'dice' }>;
 type Entry = LogEntry<AnyShape>;
 export type Teller = Pick<
   GameView<AnyShape>,
-  'weight' | 'inTime' | 'follows' | 'shows' | 'scoreboard' | 'tells' | 'factWords' | 'sides' | 'sidesOf'
+  'calls' | 'inTime' | 'shows' | 'scoreboard' | 'tells' | 'factWords' | 'sides' | 'sidesOf'
 >;
 
 /** One line of the match as it is told: who did what, with which dice and when, and what the referee said of it. */
@@ -52,7 +52,7 @@ export function storyOf(view: Teller, beats: readonly Beat[], told: number): rea
 /** What came later may be what follows from the calls before. */
 const joined = (before: readonly Call[], more: readonly Call[], view: Teller): readonly Call[] => [
   ...before,
-  ...more.map((call) => ({ ...call, follows: before.length > 0 && view.follows?.(call.ruling) === true })),
+  ...more.map((call) => ({ ...call, follows: before.length > 0 && followsNow(view, call.ruling) })),
 ];
 
 const CORE_FACTS: ReadonlySet<string> = new Set([

@@ -31,7 +31,7 @@ import { PIECES } from '@bande/games/carrom/view/colours.ts';
 import { light } from '@bande/games/carrom/view/light.ts';
 import { restTick, strokeOn } from '@bande/games/carrom/motion.ts';
 import { wayAhead } from '@bande/games/carrom/view/aims/way-ahead.ts';
-import type { MatchStep } from '@bande/stage/view';
+import { callWords, type MatchStep } from '@bande/stage/view';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -71,7 +71,7 @@ function look(match: Match): void {
 }
 
 function tell(entry: LogEntry<Carrom>, before: Match, after: Match): void {
-  for (const ruling of entry.rulings) remember(calls, ruling.call, light.callWords(ruling, after));
+  for (const ruling of entry.rulings) remember(calls, ruling.call, callWords(light, ruling, after));
   if (carrom.schemas.event.safeParse(bare(entry.fact)).success)
     remember(facts, entry.fact.kind, light.factWords(entry.fact as never, before));
   for (const show of light.shows(entry, after)) if ('label' in show) shown.push(show.label);
@@ -155,7 +155,7 @@ describe('words', () => {
       evidence: [],
       against: 'white',
     }));
-    expect(odd(bareRulings.map((ruling) => light.callWords(ruling)))).toEqual([]);
+    expect(odd(bareRulings.map((ruling) => callWords(light, ruling)))).toEqual([]);
   });
   test('what scenarios and matches call is whole and short', () => {
     expect(calls.size).toBeGreaterThan(20);
@@ -202,7 +202,7 @@ describe('words', () => {
       against: 'black',
       detail: { penalty: 1 },
     };
-    expect(light.callWords(foul)).toEqual({
+    expect(callWords(light, foul)).toEqual({
       de: 'Foul gegen Gast: mit zwei Fingern geschossen.',
       en: 'Foul by Guest: struck with two fingers.',
     });
@@ -243,7 +243,7 @@ describe('the words of single laws', () => {
       .flatMap(({ entries }) => entries)
       .flatMap(({ rulings }) => rulings)
       .find(({ call }) => call === 'protestRejected');
-    return ruling === undefined ? undefined : light.callWords(ruling);
+    return ruling === undefined ? undefined : callWords(light, ruling);
   };
   test('ICF-31 speaks of the height of the seat, ICF-91.1 of standing up', () => {
     expect(

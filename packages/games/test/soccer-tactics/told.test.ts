@@ -5,6 +5,7 @@ import { CALLS } from '@bande/games/soccer-tactics/referee/calls.ts';
 import type { Match, SoccerTactics } from '@bande/games/soccer-tactics/state.ts';
 import { AS_IT_HAPPENS } from '@bande/games/soccer-tactics/view/shown/in-time.ts';
 import { light } from '@bande/games/soccer-tactics/view/light.ts';
+import { callWords, callWeight } from '@bande/stage/view';
 import { expect, test } from 'vitest';
 
 const given = (position: object): Match => soccerTactics.notation.readGiven(position, 'stw');
@@ -23,8 +24,8 @@ const callsAfter = (match: Match, input: object): readonly string[] => callsIn(e
 const callsIn = ({ match: after, log }: ReturnType<typeof entriesAfter>): readonly string[] =>
   log.flatMap(({ rulings }) =>
     light.inTime!(rulings)
-      .filter((one) => light.weight(one) !== 'quiet')
-      .map((one) => light.callWords(one, after).de),
+      .filter((one) => callWeight(light, one) !== 'quiet')
+      .map((one) => callWords(light, one, after).de),
   );
 const reasonFor = (
   match: Match,
@@ -145,7 +146,7 @@ test('what a defender adds in a duel is said before the roll, with the dice and 
     'Zweikampf auf D4 bei Rot: Beide würfeln, die höhere Summe gewinnt. Rot +1 (Verteidiger).',
   );
   const { match, log } = entriesAfter(duel, { kind: 'chance', draws: [4, 4] });
-  expect(light.callWords(log[0]!.rulings[0]!, match).de).toBe(
+  expect(callWords(light, log[0]!.rulings[0]!, match).de).toBe(
     'Rot gewinnt den Zweikampf 4 + 1 (Verteidiger) : 4 und hat den Ball.',
   );
   expect(light.shows(log[0]!, match).flatMap((show) => (show.kind === 'dice' ? [show.label.de] : []))).toEqual([
@@ -160,7 +161,7 @@ test('a foul says the dice that make it one', () => {
     const match = soccerTactics.notation.readGiven({ phase: 'duel', attacker, carrier: 'R10', pawns }, 'stw');
     const rolled = play(soccerTactics, match, { tick: match.tick, kind: 'chance', by: 'host', draws: [6, 1] });
     const rulings = rolled.ok ? rolled.value.log.flatMap((entry) => entry.rulings) : [];
-    return rulings.map((ruling) => light.callWords(ruling, match).en);
+    return rulings.map((ruling) => callWords(light, ruling, match).en);
   };
   expect(told('red', 'blue:D6')[0]).toMatch(/^Foul, 1 against 6 in the duel: Blue 7\. Free kick for Red/);
   expect(told('red', 'blue:D2')[0]).toBe('Penalty for Red! Foul in the area, 1 against 6 in the duel: Blue 7.');
@@ -207,7 +208,7 @@ test('a penalty of the shoot-out that the keeper holds is a save, and the dots s
     pawns: { B9: 'red:E4', R1: 'line' },
   });
   const saved = entriesAfter(kick, { kind: 'chance', draws: [3600] });
-  expect(light.callWords(saved.log[0]!.rulings[0]!).de).toBe('Gehalten! Kein Treffer für Blau.');
+  expect(callWords(light, saved.log[0]!.rulings[0]!).de).toBe('Gehalten! Kein Treffer für Blau.');
   const told = (call: 'goal' | 'missed'): LogEntry<SoccerTactics> => ({
     ...saved.log[0]!,
     rulings: [{ call, paragraphs: ['STW-11C.4'], evidence: [], for: 'blue', restart: 'nextPenalty' }],

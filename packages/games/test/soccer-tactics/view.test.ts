@@ -8,7 +8,7 @@ import { SIDES, SQUARE_NAMES } from '@bande/games/soccer-tactics/table.ts';
 import { isDuty } from '@bande/games/soccer-tactics/view/words/duties.ts';
 import { light } from '@bande/games/soccer-tactics/view/light.ts';
 import { standBefore } from '@bande/games/soccer-tactics/view/shown/trace.ts';
-import type { Chart, MatchStep } from '@bande/stage/view';
+import { callWords, type Chart, type MatchStep } from '@bande/stage/view';
 import { beforeAll, expect, test } from 'vitest';
 import { buttons, calls, clashes, duties, labels, played, scenarios, setup, watchEverything } from './watched.ts';
 
@@ -55,7 +55,7 @@ test('a bare ruling reads well', () => {
     where: namedPlace('blue:D6'),
     against: 'red',
   }))
-    .map((ruling) => light.callWords(ruling))
+    .map((ruling) => callWords(light, ruling))
     .filter(isOdd);
   expect(odd).toEqual([]);
 });
@@ -109,11 +109,11 @@ test('other colours give other names', () => {
     for: 'blue',
     detail: { pawn: 'R10' },
   };
-  expect(light.callWords(offside)).toEqual({
+  expect(callWords(light, offside)).toEqual({
     de: 'Abseits gegen Rot: Die 10 stand hinter dem letzten Feldspieler.',
     en: 'Offside, Red: number 10 was behind the last field player.',
   });
-  expect(light.callWords(offside, match).de).toMatch(/^Abseits gegen Gelb:/);
+  expect(callWords(light, offside, match).de).toMatch(/^Abseits gegen Gelb:/);
   expect(light.sidesOf?.(match).blue.name.en).toBe('Green');
 });
 

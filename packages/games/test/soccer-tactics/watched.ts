@@ -18,7 +18,7 @@ import type { Call } from '@bande/games/soccer-tactics/referee/calls.ts';
 import type { Match, Setup, SoccerTactics } from '@bande/games/soccer-tactics/state.ts';
 import { rowFrom, squareNamed } from '@bande/games/soccer-tactics/table.ts';
 import { light } from '@bande/games/soccer-tactics/view/light.ts';
-import type { MatchStep } from '@bande/stage/view';
+import { callWords, type MatchStep } from '@bande/stage/view';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -162,12 +162,12 @@ export function watchEverything(): void {
       ([0, 1] as const).flatMap((seat) => legalActions(soccerTactics, match, seat)),
     );
     for (const { rulings } of entries)
-      for (const ruling of rulings) remember(calls, ruling.call, light.callWords(ruling, match));
+      for (const ruling of rulings) remember(calls, ruling.call, callWords(light, ruling, match));
   }
   for (let i = 0; i < 30; i++) {
     const seen = playMatch(`view ${i}`, KINDS[i % KINDS.length]!, PLAYERS[i % PLAYERS.length]!, look);
     played.push(seen);
     for (const { entry, match } of seen.steps)
-      for (const ruling of entry.rulings) remember(calls, ruling.call, light.callWords(ruling, match));
+      for (const ruling of entry.rulings) remember(calls, ruling.call, callWords(light, ruling, match));
   }
 }

@@ -4,6 +4,7 @@ import { CLOCKS } from '@bande/games/subbuteo/clocks.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { withState, type Match, type State, type Subbuteo } from '@bande/games/subbuteo/state.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
+import { callWords, thenWords } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 
 const startOf = (mode: 'live' | 'paced', settings: Parameters<typeof readSettings>[0]): Match =>
@@ -75,7 +76,7 @@ describe('what is told', () => {
       by: 'blue',
       words: { de: 'Der Ball kommt zu Blau 5.', en: 'The ball comes to Blue 5.' },
     });
-    expect(light.thenWords!(change)).toEqual({ de: 'Blau hat den Ball.', en: 'Blue has the ball.' });
+    expect(thenWords(light, change)).toEqual({ de: 'Blau hat den Ball.', en: 'Blue has the ball.' });
     expect(light.inTime!([{ call: 'back' } as never, change]).map(({ call }) => call)).toEqual(['change', 'back']);
     expect(light.tells!(fact, match, [])).toBeNull();
     const [, shown] = light.shows({ fact, rulings: [change] } as never, match, []);
@@ -85,7 +86,7 @@ describe('what is told', () => {
     const entry = { fact: { kind: 'clockRanOut' }, rulings: [{ call: 'periodOver', paragraphs: [], evidence: [] }] };
     const labels = light.shows(entry as never, match, []).flatMap((show) => ('label' in show ? [show.label.de] : []));
     expect(labels).toEqual(['Halbzeit.']);
-    expect(light.callWords(entry.rulings[0] as never).de).toContain('im Bild bleibt jeder, wo er war');
+    expect(callWords(light, entry.rulings[0] as never).de).toContain('im Bild bleibt jeder, wo er war');
   });
   test('a ball that has gone over a line may fall off the table without another word', () => {
     const fell = { kind: 'ballFell' } as never;

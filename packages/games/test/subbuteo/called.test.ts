@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { subbuteo } from '../../src/subbuteo/game.ts';
 import { CALLS } from '../../src/subbuteo/referee/calls.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
+import { callWords, callWeight } from '@bande/stage/view';
 
 /** What sides are to do, as `duty.ts` names it. */
 const DUTIES = 'flick shoot take mayBlock block keep place nameTaker positionalFlick ready return tossChoice'.split(
@@ -16,17 +17,17 @@ const start = (training: boolean): ReturnType<typeof subbuteo.notation.readGiven
 
 test('every call is said in words of both languages, with whose it is', () => {
   for (const call of CALLS) {
-    const { de, en } = light.callWords({ call, paragraphs: [], evidence: [] });
+    const { de, en } = callWords(light, { call, paragraphs: [], evidence: [] });
     expect([de === `${call}.`, en === `${call}.` && /[a-z][A-Z]/.test(call)]).toEqual([false, false]);
   }
-  expect(light.callWords({ call: 'throwIn', for: 'red', paragraphs: [], evidence: [] })).toEqual({
+  expect(callWords(light, { call: 'throwIn', for: 'red', paragraphs: [], evidence: [] })).toEqual({
     de: 'Einwurf für Rot.',
     en: 'Throw-in for Red.',
   });
   const offence = { for: 'blue', against: 'red', paragraphs: [], evidence: [] } as const;
-  expect(light.callWords({ call: 'uncleanFlick', ...offence }).de).toBe('Unsauberes Schnippen von Rot.');
-  expect(light.callWords({ call: 'yellowCard', ...offence }).en).toBe('Yellow card for Red.');
-  expect(light.weight({ call: 'goal', paragraphs: [], evidence: [] })).toBe('whistle');
+  expect(callWords(light, { call: 'uncleanFlick', ...offence }).de).toBe('Unsauberes Schnippen von Rot.');
+  expect(callWords(light, { call: 'yellowCard', ...offence }).en).toBe('Yellow card for Red.');
+  expect(callWeight(light, { call: 'goal', paragraphs: [], evidence: [] })).toBe('whistle');
 });
 
 test('what the rules want is said in words of both languages, never by the name that the program has for it', () => {

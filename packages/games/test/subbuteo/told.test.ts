@@ -6,6 +6,7 @@ import { subbuteo } from '@bande/games/subbuteo';
 import { withCourse, withState, type Match, type Ruling, type Subbuteo } from '@bande/games/subbuteo/state.ts';
 import { evidence, idOf, traceIn, type Trace } from '@bande/games/subbuteo/view/shown/evidence.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
+import { callWords, callWeight } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 
 type Entry = LogEntry<Subbuteo>;
@@ -16,7 +17,7 @@ const ruling = (call: Ruling['call'], more: Partial<Ruling> = {}): Ruling => ({
   evidence: [],
   ...more,
 });
-const said = (call: Ruling['call'], more: Partial<Ruling> = {}): string => light.callWords(ruling(call, more)).de;
+const said = (call: Ruling['call'], more: Partial<Ruling> = {}): string => callWords(light, ruling(call, more)).de;
 
 describe('a call says why', () => {
   test('a goal says who kicks off, and one that is none why', () => {
@@ -50,7 +51,7 @@ describe('a call says why', () => {
     );
   });
   test('what comes with every touch is quiet; what stops play is whistled', () => {
-    const weights = (...calls: readonly Ruling['call'][]) => calls.map((call) => light.weight(ruling(call)));
+    const weights = (...calls: readonly Ruling['call'][]) => calls.map((call) => callWeight(light, ruling(call)));
     expect(weights('blockFlick', 'inside', 'play', 'blockWaived')).toEqual(Array(4).fill('quiet'));
     expect(weights('change')).toEqual(['logged']);
     expect(weights('goal', 'offside', 'foul', 'illegalFlick', 'penalty')).toEqual(Array(5).fill('whistle'));

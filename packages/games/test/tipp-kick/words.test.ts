@@ -8,6 +8,7 @@ import { CALLS } from '@bande/games/tipp-kick/referee/calls.ts';
 import { SHORT } from '@bande/games/tipp-kick/view/words/calls.ts';
 import type { Match, Ruling, TippKick } from '@bande/games/tipp-kick/state.ts';
 import { light } from '@bande/games/tipp-kick/view/light.ts';
+import { callWords } from '@bande/stage/view';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -54,14 +55,14 @@ const rulings = (): readonly (readonly [Ruling, Match])[] =>
 
 describe('what the referee calls', () => {
   test('every call is said, in whole sentences, each language by itself', () => {
-    const said = rulings().map(([ruling, match]) => light.callWords(ruling, match));
+    const said = rulings().map(([ruling, match]) => callWords(light, ruling, match));
     expect(CALLS.filter((call) => !rulings().some(([ruling]) => ruling.call === call))).toEqual([]);
     expect(said.filter((one) => isOdd(one) || isMixed(one) || !isSentence(one))).toEqual([]);
   });
   test('why it was called is said wherever the rules give several reasons', () => {
     const bare = (call: Ruling['call']): readonly Words[] =>
       rulings()
-        .filter(([ruling, match]) => ruling.call === call && !light.callWords(ruling, match).de.includes(':'))
+        .filter(([ruling, match]) => ruling.call === call && !callWords(light, ruling, match).de.includes(':'))
         .map(([ruling]) => ({ de: ruling.paragraphs.join(' '), en: '' }));
     // What a referee decides without a word of why has no more than its name.
     const decided = (call: Ruling['call']): number =>
@@ -72,7 +73,7 @@ describe('what the referee calls', () => {
   });
   test('whose colour is on top is said with whose ball it is', () => {
     const found = rulings().find(([{ call, detail }]) => call === 'possession' && detail?.['top'] === 'black');
-    expect(light.callWords(...found!)).toEqual({
+    expect(callWords(light, ...found!)).toEqual({
       de: 'Schwarz oben: Blau ist am Ball.',
       en: 'Black on top: Blue has the ball.',
     });

@@ -15,6 +15,7 @@ export * from './teach.ts';
 export * from './offer.ts';
 export * from './set.ts';
 export * from './tell.ts';
+export * from './call.ts';
 export * from './judge.ts';
 export * from './show.ts';
 export * from './sound.ts';

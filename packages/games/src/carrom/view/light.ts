@@ -18,10 +18,10 @@ import { scoreboard } from './words/scoreboard.ts';
 import { shows, underWay } from './shown/shows.ts';
 import { looks } from './words/sides.ts';
 import { statistics } from './after/statistics.ts';
-import { carriesOut, decidedWords, follows, inTime, joined, opens, tells } from './words/tells.ts';
-import { thenWords } from './words/then-words.ts';
-import { mark, markWords, weight } from './words/weight.ts';
-import { callWords, outcomeWords } from './words/words.ts';
+import { decidedWords, inTime, opens, tells } from './words/tells.ts';
+import { mark, markWords } from './after/marks.ts';
+import { outcomeWords } from './words/words.ts';
+import { calls } from './words/call-looks.ts';
 
 /** Everything but the picture: words, cells, and the match as data. */
 export const light: Omit<GameView<Carrom>, 'loadScene'> = {
@@ -48,17 +48,12 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   board,
   scoreboard,
   dutyWords,
-  callWords,
-  thenWords,
+  calls,
   outcomeWords,
   decidedWords,
   refusalWords,
-  weight,
   opens,
   inTime,
-  follows,
-  carriesOut,
-  joined,
   tells,
   roller: () => null,
   alsoCalled: [

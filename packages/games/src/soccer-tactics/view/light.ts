@@ -9,7 +9,7 @@ import { gestures, hints, signs } from './taught/hints.ts';
 import { lessons } from './taught/lessons.ts';
 import { inTime } from './shown/in-time.ts';
 import { intentMs } from './aims/intent.ts';
-import { USUAL_COLOURS, words } from './words/naming.ts';
+import { words } from './words/naming.ts';
 import { actionWords, picksOf, shortcut, shortcutWords } from './hands/picks.ts';
 import { presets } from './words/presets.ts';
 import { pickWords } from './aims/promises.ts';
@@ -18,9 +18,9 @@ import { scoreboard } from './words/scoreboard.ts';
 import { shows, waitsFor } from './shown/shows.ts';
 import { looks } from './words/sides.ts';
 import { statistics } from './after/statistics.ts';
-import { decidedWords, follows, tells } from './words/tells.ts';
-import { mark, markWords, weight } from './words/weight.ts';
-import { callWords, thenWords } from './words/words.ts';
+import { decidedWords, tells } from './words/tells.ts';
+import { mark, markWords } from './after/marks.ts';
+import { calls } from './words/call-looks.ts';
 
 /** Everything but the picture: words, cells, and the match as data. */
 export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
@@ -46,11 +46,8 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   board,
   scoreboard,
   dutyWords,
-  callWords: (ruling, match) => callWords(ruling, match?.setup.settings.colours ?? USUAL_COLOURS),
-  thenWords: (ruling, match) => thenWords(ruling, match?.setup.settings.colours ?? USUAL_COLOURS),
-  weight,
+  calls,
   inTime,
-  follows,
   tells,
   decidedWords,
   refusalWords,

@@ -2,7 +2,8 @@ import type { GameView } from '@bande/stage/view';
 import { isTraining, type Subbuteo } from '../state.ts';
 import { aids } from './aims/aids.ts';
 import { board } from './words/board.ts';
-import { callWords, follows, inTime, opens, thenWords, weight } from './words/calls.ts';
+import { calls } from './words/call-looks.ts';
+import { inTime, opens } from './words/calls.ts';
 import { aims } from './aims/choosing.ts';
 import { deedWords, factWords } from './words/deeds.ts';
 import { dials, turned } from './aims/dials.ts';
@@ -73,13 +74,10 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   dutyToYou,
   isUntimed,
   thinksInPeace,
-  callWords,
-  thenWords,
+  calls,
   inTime,
   opens,
-  follows,
   refusalWords,
-  weight,
   tableOf: (match) => (isTraining(match) ? words('Subbuteo: Trainingsplatz', 'Subbuteo: training pitch') : null),
   roller: () => null,
   alsoCalled: [

@@ -4,7 +4,8 @@ import { actionNote, actionWords, isRare, isUrged } from './words/action-words.t
 import { aids } from './aims/aids.ts';
 import { board } from './words/board.ts';
 import { aims } from './aims/choosing.ts';
-import { callWords, follows, inTime, opens, thenWords, weight } from './words/calls.ts';
+import { calls } from './words/call-looks.ts';
+import { inTime, opens } from './words/calls.ts';
 import { deedWords, factWords } from './words/deeds.ts';
 import {
   askedInSecret,
@@ -84,13 +85,10 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   tells,
   decidedWords,
   breaks,
-  callWords,
-  thenWords,
+  calls,
   inTime,
   opens,
-  follows,
   refusalWords,
-  weight,
   asks: {
     example: 'a shot from open play that is wholly over the goal line counts',
     find: words('Vorlage Torschuss, oder 8.4.1', 'set-up shot, or 8.4.1'),

@@ -6,9 +6,10 @@ import { looks, words } from './naming.ts';
 import { actionWords, picksOf } from './picks.ts';
 import { presets } from './presets.ts';
 import { scoreboard } from './scoreboard.ts';
-import { mark, shows, waitsFor, weight } from './shows.ts';
+import { calls } from './call-looks.ts';
+import { mark, shows, waitsFor } from './shows.ts';
 import { statistics } from './statistics.ts';
-import { callWords, deedWords, dutyWords, factWords } from './words.ts';
+import { deedWords, dutyWords, factWords } from './words.ts';
 
 /** Everything but the picture: words, cells, and the match as data. */
 export const light: Omit<GameView<Toy>, 'loadScene'> = {
@@ -29,10 +30,8 @@ export const light: Omit<GameView<Toy>, 'loadScene'> = {
   deedWords,
   factWords,
   tells: (fact, before) => (fact.kind === 'taken' ? { by: fact.by, words: factWords(fact, before) } : null),
-  callWords,
+  calls,
   inTime: (rulings) => rulings.toReversed(),
-  follows: ({ call }) => call === 'win',
-  weight,
   evidence: () => [],
   shows,
   waitsFor,

@@ -49,8 +49,6 @@ const flare = ({ for: by = 'first' }: Ruling<Toy>): Show => ({
   flat: litMatch,
 });
 
-export const weight = ({ call }: Ruling<Toy>): 'whistle' | 'note' => (call === 'again' ? 'note' : 'whistle');
-
 const MARKS: Readonly<Partial<Record<Toy['call'], Mark<Toy>['kind']>>> = {
   win: 'period',
   fullTime: 'period',

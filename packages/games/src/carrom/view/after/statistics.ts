@@ -1,5 +1,5 @@
 import type { Words } from '@bande/core';
-import type { Chart, MatchStep } from '@bande/stage/view';
+import { callWeight, type Chart, type MatchStep } from '@bande/stage/view';
 import type { Consequence } from '../../consequences.ts';
 import type { EventOf } from '../../events.ts';
 import { rulebook, type Paragraph } from '../../rulebook.ts';
@@ -7,7 +7,7 @@ import { colourOf, isSolo, sideOfSeat, type Carrom, type Match, type Ruling } fr
 import { SIDES, type SideName } from '../../table.ts';
 import { both, POCKET_NAMES, sideWords, words } from '../words/naming.ts';
 import { pocketsChart } from './pockets-chart.ts';
-import { weight } from '../words/weight.ts';
+import { calls } from '../words/call-looks.ts';
 
 type Step = MatchStep<Carrom>;
 type Bars = Extract<Chart, { kind: 'bars' }>['bars'];
@@ -17,7 +17,7 @@ export const statistics = (steps: readonly Step[]): readonly Chart[] => [
   ...(isAlone(steps) ? [] : [pointsPerBoard(steps)]),
   perTurn(steps),
   pockets(steps),
-  calls(steps),
+  lawsCited(steps),
 ];
 
 const isAlone = ([first]: readonly Step[]): boolean => first !== undefined && isSolo(first.match);
@@ -119,12 +119,12 @@ function pockets(steps: readonly Step[]): Chart {
 
 const MOST_CALLS = 12;
 /** The law a call rests on first, how often. */
-function calls(steps: readonly Step[]): Chart {
+function lawsCited(steps: readonly Step[]): Chart {
   const counts = new Map<Paragraph, number>();
   for (const { entry } of steps) {
     for (const ruling of entry.rulings) {
       const [law] = ruling.paragraphs;
-      if (law !== undefined && weight(ruling) !== 'quiet') counts.set(law, (counts.get(law) ?? 0) + 1);
+      if (law !== undefined && callWeight({ calls }, ruling) !== 'quiet') counts.set(law, (counts.get(law) ?? 0) + 1);
     }
   }
   const often = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, MOST_CALLS);

@@ -1,12 +1,12 @@
 import type { LogEntry, Words } from '@bande/core';
-import type { Told } from '@bande/stage/view';
+import { joinedBy, callWeight, type Told } from '@bande/stage/view';
 import type { Event } from '../../events.ts';
 import type { Call } from '../../referee/calls.ts';
 import { isSolo, sideOfSeat, type Carrom, type Match, type Ruling } from '../../state.ts';
 import { SIDES, type SideName } from '../../table.ts';
+import { calls, placeAmongEffects } from './call-looks.ts';
 import { factWords } from './deeds.ts';
 import { otherSide, sideWords, words } from './naming.ts';
-import { weight } from './weight.ts';
 
 type Entry = LogEntry<Carrom>;
 
@@ -28,53 +28,9 @@ function doerOf(fact: Event): SideName | null {
   return fact.kind === 'tossed' ? fact.winner : null;
 }
 
-/** What comes of another call of the same moment, in this order. */
-const FOLLOWS: readonly Call[] = [
-  'warned',
-  'putRight',
-  'returned',
-  'queenOut',
-  'lastPieceBack',
-  'turnKept',
-  'turnPasses',
-  'placing',
-  'noRoom',
-  'mayDemand',
-  'ninthBoard',
-  'gameWon',
-  'matchWon',
-  'bothLose',
-  'resultHeldBack',
-];
-const FOLLOWING: ReadonlySet<Call> = new Set(FOLLOWS);
-export const follows = ({ call }: Ruling): boolean => FOLLOWING.has(call);
-
-/** Whoever places does what the card before gave him to do. */
-export const carriesOut = ({ fact, rulings }: Entry): boolean =>
-  fact.kind === 'placed' && rulings.every(({ call }) => call === 'placed' || follows({ call } as Ruling));
-
-/** The striker takes own pieces with it: all of them are owed together. What was to be placed has been, piece by piece. */
-export function joined(before: Ruling, ruling: Ruling): Ruling | null {
-  const detail = ((): Ruling['detail'] | null => {
-    if (before.call === 'due' && ruling.call === 'returned' && before.against === ruling.against)
-      return { returned: countOf(ruling) };
-    return before.call === 'placing' && ruling.call === 'placed' && before.against === ruling.against
-      ? { placed: Number(before.detail?.['placed'] ?? 0) + 1 }
-      : null;
-  })();
-  if (detail === null) return null;
-  return {
-    ...before,
-    paragraphs: [...new Set([...before.paragraphs, ...ruling.paragraphs])],
-    evidence: [...before.evidence, ...ruling.evidence],
-    detail: { ...before.detail, ...detail },
-  };
-}
-const countOf = ({ detail }: Ruling): number => Number(detail?.['count'] ?? 1);
-
 /** The calls of one moment as they are read out: what happened in the order of precedence, then what comes of it. */
 export const inTime = (rulings: readonly Ruling[]): readonly Ruling[] =>
-  rulings.toSorted((a, b) => FOLLOWS.indexOf(a.call) - FOLLOWS.indexOf(b.call));
+  rulings.toSorted((a, b) => placeAmongEffects(a.call) - placeAmongEffects(b.call));
 
 /** What a call names of all that fell with a stroke. */
 const NAMES: { readonly [C in Call]?: 'pieces' | 'queen' | 'striker' } = {
@@ -97,13 +53,13 @@ export function opens({ fact, rulings }: Entry, match: Match): Words | null {
   ] as const;
   const fell = kinds.flatMap(([did, kind]) => (did ? [kind] : []));
   if (fell.length === 0) return null;
-  const first = inTime(rulings).find((ruling) => weight(ruling) !== 'quiet');
+  const first = inTime(rulings).find((ruling) => callWeight({ calls }, ruling) !== 'quiet');
   return first !== undefined && namesAll(first, fell, rulings) ? null : factWords(fact, match);
 }
 
 function namesAll(first: Ruling, [only, ...more]: readonly string[], rulings: readonly Ruling[]): boolean {
   // Own pieces that fall with the striker are named by the call of what is owed for them.
-  if (first.call === 'due' && more.length === 1 && rulings.some((one) => joined(first, one) !== null))
+  if (first.call === 'due' && more.length === 1 && rulings.some((one) => joinedBy({ calls }, first, one) !== null))
     return only === 'pieces' && more[0] === 'striker';
   const counted = first.detail?.[first.call === 'turnKept' ? 'count' : 'opposing'];
   return more.length === 0 && NAMES[first.call] === only && (only !== 'pieces' || Number(counted ?? 0) > 0);

@@ -1,8 +1,7 @@
 import type { Words } from '@bande/core';
 import type { Told } from '@bande/stage/view';
 import type { Event } from '../../events.ts';
-import type { Call } from '../../referee/calls.ts';
-import type { Match, Ruling, SoccerTactics } from '../../state.ts';
+import type { Match, SoccerTactics } from '../../state.ts';
 import { SIDES, type SideName } from '../../table.ts';
 import { factWords } from './deeds.ts';
 import { sideOfPawn, sideWords, words } from './naming.ts';
@@ -48,20 +47,6 @@ function doerOf(fact: Event, { state }: Match): SideName | null {
       return SIDES[state.attacker];
   }
 }
-
-/** What comes of another call of the same moment: a card of a foul, a shot of a ball that was kept, what a period's end leads to. */
-const FOLLOWS: ReadonlySet<Call> = new Set<Call>([
-  'yellowCard',
-  'sentOff',
-  'freeKick',
-  'shot',
-  'scoringChance',
-  'periodOver',
-  'extraTime',
-  'shootOut',
-  'matchWon',
-]);
-export const follows = ({ call }: Ruling): boolean => FOLLOWS.has(call);
 
 /** By what the match was decided. */
 export function decidedWords({ state, outcome }: Match): Words | null {

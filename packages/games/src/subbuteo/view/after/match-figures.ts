@@ -1,10 +1,10 @@
 import { playTick, TICKS_PER_SECOND } from '@bande/core';
-import type { MatchStep } from '@bande/stage/view';
+import { callWeight, type MatchStep } from '@bande/stage/view';
 import { groundIn, isGone, placesNow } from '../../motion.ts';
 import { bySide, isFigure, isKeeper, other, sideOf, type BySide, type Figure, type Side } from '../../names.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import type { Match, Ruling, Subbuteo } from '../../state.ts';
-import { weight } from '../words/calls.ts';
+import { calls } from '../words/call-looks.ts';
 import type { Point } from '../layout.ts';
 
 type Step = MatchStep<Subbuteo>;
@@ -127,7 +127,8 @@ function countRuling(all: MatchFigures, ruling: Ruling, match: Match): void {
   if (call === 'goal' || call === 'ownGoal') all.goals.push({ minute: all.minutes, score: match.state.score });
   if (call === 'goalKick' && against !== undefined) all.shots.wide[against] += 1;
   const [first] = paragraphs;
-  if (first !== undefined && DECIDED.has(weight(ruling))) all.cited.set(first, (all.cited.get(first) ?? 0) + 1);
+  if (first !== undefined && DECIDED.has(callWeight({ calls }, ruling)))
+    all.cited.set(first, (all.cited.get(first) ?? 0) + 1);
 }
 /** Changes of possession are many, and counted elsewhere. */
 const DECIDED: ReadonlySet<string> = new Set(['whistle', 'note']);

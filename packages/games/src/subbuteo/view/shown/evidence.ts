@@ -3,7 +3,7 @@ import type { Line } from '../../events.ts';
 import { isFigure, isKeeper, isSide, other, type BodyName, type Figure, type Side } from '../../names.ts';
 import type { Fact, Ruling, Subbuteo } from '../../state.ts';
 import type { Spot } from '../../zones.ts';
-import { bodiesIn } from '../words/call-words.ts';
+import { bodiesIn } from '../words/saying.ts';
 
 /** What a ruling rests on, to be drawn on the pitch; places in millimetres east and north of the centre spot. */
 export type Trace =

@@ -1,7 +1,8 @@
 import type { LogEntry, Words } from '@bande/core';
-import type { Show } from '@bande/stage/view';
+import { callWeight, type Show } from '@bande/stage/view';
 import { isTraining, type Fact, type Match, type Ruling, type Subbuteo } from '../../state.ts';
-import { callWords, CARDS, weight } from '../words/calls.ts';
+import { calls } from '../words/call-looks.ts';
+import { callWords, CARDS } from '../words/calls.ts';
 import { idOf, placeOfTraces, tracesOf } from './evidence.ts';
 import { OF_FALL, ofRebound, ofTouch, type Heard } from './heard.ts';
 import type { Player } from '../../names.ts';
@@ -50,7 +51,7 @@ function calledOf(entry: LogEntry<Subbuteo>, match: Match, past: Past): readonly
       sound(LONG_WHISTLE),
       { kind: 'banner', label: firstSentence(callWords(end)), tone: 'whistle', ms: MS.period },
     ];
-  const first = rulings.find((ruling) => weight(ruling) === 'whistle');
+  const first = rulings.find((ruling) => callWeight({ calls }, ruling) === 'whistle');
   if (first !== undefined)
     return [sound(CARDS.has(first.call) ? CARD : WHISTLE), atItsPlace(first, [...past, entry], shortly(first))];
   const change = rulings.find(({ call }) => call === 'change');

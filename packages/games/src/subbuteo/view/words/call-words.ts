@@ -1,48 +1,11 @@
 import type { Words } from '@bande/core';
-import { CALL_LABELS } from '../../labels/calls.ts';
-import { BODIES, type BodyName, type Side } from '../../names.ts';
-import { OFFENCES, type Call } from '../../referee/calls.ts';
+import type { BodyName } from '../../names.ts';
+import type { Call } from '../../referee/calls.ts';
 import type { Ruling } from '../../state.ts';
 import { asSubject, bodyWords, both, sideWords, words } from './naming.ts';
 import { reasonIn, WHY_BACK, WHY_CHANGE, WHY_ILLEGAL, WHY_NO_GOAL } from './reasons.ts';
-
-/** Calls among the offences that nobody has done: both pressed, the same again, a right that is gone. */
-const OF_NOBODY: ReadonlySet<Call> = new Set<Call>(['pressBall', 'retake', 'rightLost']);
-/** What somebody does wrong: it is said of him, and not of the one who has something of it. */
-export const DONE: ReadonlySet<Call> = new Set<Call>(OFFENCES.filter((call) => !OF_NOBODY.has(call)));
-export const CARDS: ReadonlySet<Call> = new Set<Call>(['disqualified', 'yellowCard', 'orangeCard']);
-
-type Say = (ruling: Ruling) => Words;
-const always =
-  (de: string, en: string): Say =>
-  () =>
-    words(de, en);
-/** Of the side that it is for, if it is for one. */
-const forSide =
-  (de: (side: string) => string, en: (side: string) => string, otherwise: Words): Say =>
-  ({ for: given }) =>
-    given === undefined ? otherwise : words(de(sideWords(given).de), en(sideWords(given).en));
-const text = ({ detail }: Ruling, key: string): string => String(detail?.[key] ?? '');
-
-/** `Rot 9 und Rot 10`, `Blue 3, Blue 4 and the ball`. */
-export function listOf(bodies: readonly BodyName[]): Words {
-  const named = bodies.map(bodyWords);
-  return both((language) => {
-    const all = named.map((one) => one[language]);
-    const [last = '', ...before] = all.toReversed();
-    return before.length === 0 ? last : `${before.toReversed().join(', ')} ${AND[language]} ${last}`;
-  });
-}
-const AND = { de: 'und', en: 'and' } as const;
-const isBodyName = (id: string): id is BodyName => (BODIES as readonly string[]).includes(id);
-/** The bodies that a detail of a ruling names. */
-export const bodiesIn = ({ detail }: Ruling, ...keys: readonly string[]): readonly BodyName[] => [
-  ...new Set(keys.flatMap((key) => String(detail?.[key] ?? '').split(' ')).filter(isBodyName)),
-];
-
-/** `: viermal hintereinander`. */
-const because = (said: Words, why: Words | null): Words =>
-  both((language) => `${said[language]}${why === null ? '' : `: ${why[language]}`}.`);
+import { again, blockFoul, illegalPosition, metFirst, offside, ofSide, rightLost } from './offence-words.ts';
+import { always, because, bodiesIn, forSide, listOf, text, type Say } from './saying.ts';
 
 // ── the end, and goals ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -82,86 +45,6 @@ const ALL_FIVE = words(
   'Entschieden ist es schon, aber alle fünf Schüsse werden ausgeführt.',
   'It is decided, but all five shots are taken.',
 );
-
-// ── offences ──────────────────────────────────────────────────────────────────────────────────────────────────────
-
-const offside: Say = (ruling) => {
-  const figures = bodiesIn(ruling, 'figures');
-  const who = figures.length === 0 ? sideWords(ruling.against ?? 'red') : listOf(figures);
-  const why = reasonIn(WHY_ILLEGAL, ruling.paragraphs);
-  if (why !== null) return because(words(`Abseits von ${who.de}`, `Offside by ${who.en}`), why);
-  const stood = figures.length > 1 ? words('standen', 'were') : words('stand', 'was');
-  const where = ruling.paragraphs.includes('SHORT-offside.1') ? words('hinter', 'beyond') : ON_OR_BEYOND;
-  return words(
-    `Abseits: ${who.de} ${stood.de} beim Zuspiel ${where.de} der Abseitslinie.`,
-    `Offside: ${who.en} ${stood.en} ${where.en} the offside line when the ball was played.`,
-  );
-};
-const ON_OR_BEYOND = words('auf oder hinter', 'on or beyond');
-
-/** `Foulspiel: Rot 9 traf Blau 4 vor dem Ball.` */
-const metFirst: Say = (ruling) => {
-  const [figure, met] = [bodiesIn(ruling, 'figure')[0], bodiesIn(ruling, 'met')[0]];
-  if (figure === undefined || met === undefined) return ofSide(ruling);
-  const [who, whom] = [bodyWords(figure), bodyWords(met)];
-  return words(`Foul: ${who.de} traf ${whom.de} vor dem Ball.`, `Foul: ${who.en} met ${whom.en} before the ball.`);
-};
-const blockFoul: Say = (ruling) => {
-  const [figure, met] = [bodiesIn(ruling, 'figure')[0], bodiesIn(ruling, 'met')[0]];
-  if (figure === undefined || met === undefined) return ofSide(ruling);
-  const who = bodyWords(figure);
-  if (met === 'ball')
-    return words(
-      `Foul: ${who.de} traf beim Verteidigen den rollenden Ball.`,
-      `Foul: ${who.en} met the rolling ball with a block flick.`,
-    );
-  const whom = bodyWords(met);
-  return words(
-    `Foul: ${who.de} traf beim Verteidigen ${whom.de}.`,
-    `Foul: ${who.en} met ${whom.en} with a block flick.`,
-  );
-};
-
-/** What has no better words: its name, whose it is, and why. */
-const ofSide: Say = (ruling) => {
-  const named = asSubject(CALL_LABELS[ruling.call] ?? words(ruling.call, ruling.call));
-  const whose = whoseIs(ruling);
-  return because(
-    both((language) => `${named[language]}${whose[language]}`),
-    reasonIn(WHY_ILLEGAL, ruling.paragraphs),
-  );
-};
-function whoseIs({ call, for: given, against }: Ruling): Words {
-  if (CARDS.has(call) && against !== undefined) return side('für', 'for', against);
-  return given === undefined || (DONE.has(call) && against !== undefined) ? by(against) : side('für', 'for', given);
-}
-const by = (against: Side | undefined): Words => (against === undefined ? words('', '') : side('von', 'by', against));
-const side = (de: string, en: string, which: Side): Words =>
-  words(` ${de} ${sideWords(which).de}`, ` ${en} ${sideWords(which).en}`);
-
-/** What stands wrong is put right, and that is all. */
-const illegalPosition: Say = (ruling) => {
-  const figures = bodiesIn(ruling, 'figures');
-  const whose = by(ruling.against);
-  const named = figures.length === 0 ? words('die Figuren', 'the figures') : listOf(figures);
-  const many = words(`${figures.length} Figuren`, `${figures.length} figures`);
-  const who = figures.length > MOST_NAMED ? many : named;
-  return words(
-    `Unerlaubte Position${whose.de}: Der Schiedsrichter stellt ${who.de} richtig hin, sonst folgt nichts.`,
-    `Illegal position${whose.en}: the referee puts ${who.en} right, and nothing else follows.`,
-  );
-};
-const MOST_NAMED = 3;
-
-const again: Say = (ruling) => {
-  const why = reasonIn(WHY_ILLEGAL, ruling.paragraphs);
-  return because(words('Noch einmal', 'Once more'), why);
-};
-const rightLost: Say = (ruling) => {
-  const why = reasonIn(WHY_ILLEGAL, ruling.paragraphs);
-  const { de, en } = sideWords(ruling.for ?? 'red');
-  return because(words(`Jetzt führt ${de} aus`, `Now ${en} takes it`), why);
-};
 
 /** The whole table would turn: instead everybody keeps the side that he knows. */
 const kickOff: Say = (ruling) =>
@@ -250,8 +133,8 @@ const CHOSEN: Readonly<Record<string, Words>> = {
   keep: words('zuerst halten', 'to keep first'),
 };
 
-/** What is said of a call; those that are not here are said by their name, whose they are and why. */
-const SAID: { readonly [C in Call]?: Say } = {
+/** What is said of a call. */
+const SAID: Readonly<Record<Call, Say>> = {
   matchOver,
   shootOut: always('Unentschieden: Es folgt das Freistoßschießen.', 'A draw: the shoot-out follows.'),
   extraTime: always(
@@ -310,7 +193,46 @@ const SAID: { readonly [C in Call]?: Say } = {
     words('Münzwurf.', 'Toss.'),
   ),
   play: always('Spielen!', 'Play!'),
+  // by their name, whose they are and why
+  disqualified: ofSide,
+  handBall: ofSide,
+  fingerFoul: ofSide,
+  keeperMisuse: ofSide,
+  faultyTick: ofSide,
+  keeperFoul: ofSide,
+  wrongReserve: ofSide,
+  wrongNumber: ofSide,
+  barrierPlay: ofSide,
+  obstruction: ofSide,
+  uncleanFlick: ofSide,
+  illegalFlick: ofSide,
+  bodyFoul: ofSide,
+  unsporting: ofSide,
+  illegalConduct: ofSide,
+  timeWasting: ofSide,
+  pressBall: ofSide,
+  misconduct: ofSide,
+  yellowCard: ofSide,
+  orangeCard: ofSide,
+  penalty: ofSide,
+  freeKick: ofSide,
+  corner: ofSide,
+  goalKick: ofSide,
+  throwIn: ofSide,
+  outUnclear: ofSide,
+  outOfPlay: ofSide,
+  restrictedFlick: ofSide,
+  lifted: ofSide,
+  substitution: ofSide,
+  substitutionRefused: ofSide,
+  reserveIn: ofSide,
+  reserveOut: ofSide,
+  blockWaived: ofSide,
+  setUpEnded: ofSide,
+  positionalFlick: ofSide,
+  positionalWaived: ofSide,
+  refereeActs: ofSide,
 };
 
 /** `Tor für Rot! Anstoß für Blau.`, `Throw-in for Blue.`, `Gelbe Karte für Rot.` */
-export const callWords = (ruling: Ruling): Words => (SAID[ruling.call] ?? ofSide)(ruling);
+export const callWords = (ruling: Ruling): Words => SAID[ruling.call](ruling);

@@ -1,81 +1,12 @@
 import type { LogEntry, Words } from '@bande/core';
-import { OFFENCES, type Call } from '../../referee/calls.ts';
+import type { Call } from '../../referee/calls.ts';
 import type { Ruling, Subbuteo } from '../../state.ts';
 import { callWords } from './call-words.ts';
 import { factWords } from './deeds.ts';
 import { sideWords, words } from './naming.ts';
 
-export { callWords, CARDS, DONE } from './call-words.ts';
-
-/** Offences for which nobody is punished: it is done again, or by the other side. */
-const PUT_RIGHT: readonly Call[] = ['retake', 'wrongExecution', 'rightLost', 'illegalPosition'];
-
-/** What stops play is whistled; how play goes on is noted; what every touch brings about is only logged, and seen on the pitch. */
-const WHISTLED: ReadonlySet<Call> = new Set<Call>([
-  'disqualified',
-  'matchOver',
-  'shootOut',
-  'extraTime',
-  'periodOver',
-  'goal',
-  'ownGoal',
-  'noGoal',
-  'shotScored',
-  'shotMissed',
-  ...OFFENCES.filter((call) => !PUT_RIGHT.includes(call)),
-  'yellowCard',
-  'orangeCard',
-  'penalty',
-  'freeKick',
-]);
-const NOTED: ReadonlySet<Call> = new Set<Call>([
-  ...PUT_RIGHT,
-  'addedTime',
-  'signal',
-  'corner',
-  'goalKick',
-  'throwIn',
-  'outUnclear',
-  'kickOff',
-  'back',
-  'backTaken',
-  'placing',
-  'playOn',
-  'distance',
-  'noDistance',
-  'forcingChecked',
-  'tickAllowed',
-  'tickRefused',
-  'substitution',
-  'substitutionRefused',
-  'reserveIn',
-  'reserveOut',
-  'tossWon',
-  'tossChosen',
-]);
-export function weight({ call }: Ruling): 'whistle' | 'note' | 'logged' | 'quiet' {
-  if (WHISTLED.has(call)) return 'whistle';
-  // In live play it comes every few seconds: it is written beside whoever took the ball, and no card covers anything.
-  if (call === 'change') return 'logged';
-  return NOTED.has(call) ? 'note' : 'quiet';
-}
-
-/** What only comes of something else that was called at the same moment. */
-const FOLLOWING: ReadonlySet<Call> = new Set<Call>([
-  'matchOver',
-  'yellowCard',
-  'orangeCard',
-  'disqualified',
-  'penalty',
-  'freeKick',
-  'corner',
-  'goalKick',
-  'throwIn',
-  'kickOff',
-  'backTaken',
-  'playOn',
-]);
-export const follows = ({ call }: Ruling): boolean => FOLLOWING.has(call);
+export { callWords } from './call-words.ts';
+export { CARDS, DONE } from './offence-words.ts';
 
 /** Where it has been said how the ball was lost: whose it is now. */
 export function thenWords(ruling: Ruling): Words {

@@ -1,12 +1,12 @@
 import { playTick, TICKS_PER_SECOND } from '@bande/core';
-import type { MatchStep } from '@bande/stage/view';
+import { callWeight, type MatchStep } from '@bande/stage/view';
 import { bySide, goalBehind, isGoalLine, other, type BySide, type Side } from '../../names.ts';
 import { lieNow, spotOf } from '../../plate.ts';
 import { toPlay } from '../../rights.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import type { Fact, Match, Ruling, TippKick } from '../../state.ts';
 import { PITCH, type Spot } from '../../zones.ts';
-import { weight } from '../words/calls.ts';
+import { calls } from '../words/call-looks.ts';
 import { isSave } from '../words/tried.ts';
 
 type Step = MatchStep<TippKick>;
@@ -150,7 +150,8 @@ function countRuling(all: MatchFigures, ruling: Ruling, match: Match): void {
   const { call, paragraphs } = ruling;
   if (call === 'goal' || call === 'ownGoal') all.goals.push({ minute: all.minutes, score: match.state.score });
   const [first] = paragraphs;
-  if (first !== undefined && DECIDED.has(weight(ruling))) all.cited.set(first, (all.cited.get(first) ?? 0) + 1);
+  if (first !== undefined && DECIDED.has(callWeight({ calls }, ruling)))
+    all.cited.set(first, (all.cited.get(first) ?? 0) + 1);
 }
 /** Whose ball it is is called after every shot, and counted elsewhere. */
 const DECIDED: ReadonlySet<string> = new Set(['whistle', 'note']);

@@ -1,8 +1,9 @@
 import type { LogEntry, Words } from '@bande/core';
-import type { OwnShow, Show } from '@bande/stage/view';
+import { callWeight, type OwnShow, type Show } from '@bande/stage/view';
 import type { Match, Ruling, TippKick } from '../../state.ts';
 import { topIn } from '../words/call-words.ts';
-import { callWords, ENDS, GOALS, OUTS, SHORT, TO_PLAYERS, weight } from '../words/calls.ts';
+import { calls } from '../words/call-looks.ts';
+import { callWords, ENDS, GOALS, OUTS, SHORT, TO_PLAYERS } from '../words/calls.ts';
 import { idOf, placeOfTraces, tracesOf } from './evidence.ts';
 import { both, colourWords, sideWords, words } from '../words/naming.ts';
 import { nearMiss } from '../words/tried.ts';
@@ -31,7 +32,7 @@ export function shows(entry: Entry, match: Match, past: Past = []): readonly Sho
   const end = rulings.find(({ call }) => ENDS.has(call));
   if (goal !== undefined) return [...goalShows(goal, match), ...(end === undefined ? [] : endShows(end, match))];
   if (end !== undefined) return endShows(end, match);
-  const whistled = rulings.find((ruling) => weight(ruling) === 'whistle');
+  const whistled = rulings.find((ruling) => callWeight({ calls }, ruling) === 'whistle');
   if (whistled !== undefined)
     return [
       TO_PLAYERS.has(whistled.call) ? CARD : WHISTLE,

@@ -19,47 +19,6 @@ export const ENDS: ReadonlySet<Call> = new Set<Call>([
 export const OUTS: ReadonlySet<Call> = new Set<Call>(['corner', 'goalKick', 'kickIn']);
 export const TO_PLAYERS: ReadonlySet<Call> = new Set<Call>(['abandoned', 'disqualified', 'caution', 'admonition']);
 
-/** What stops play is whistled; how play goes on is noted; what every shot brings about is read in the story, and seen on the plate. */
-const WHISTLED: ReadonlySet<Call> = new Set<Call>([
-  ...GOALS,
-  ...ENDS,
-  'noGoal',
-  'penaltyAgain',
-  'caution',
-  'admonition',
-  'penalty',
-  'freeKick',
-  'indirectFreeKick',
-]);
-const LOGGED: ReadonlySet<Call> = new Set<Call>(['possession', 'setUp']);
-const QUIET: ReadonlySet<Call> = new Set<Call>(['inPlay', 'defence', 'shotAtGoal']);
-
-export function weight({ call, against }: Ruling): 'whistle' | 'note' | 'logged' | 'quiet' {
-  if (WHISTLED.has(call) || DONE.has(call)) return 'whistle';
-  if (LOGGED.has(call)) return 'logged';
-  // That nothing follows is told only to whoever might have thought otherwise.
-  if (QUIET.has(call) || (call === 'noOffence' && against === undefined)) return 'quiet';
-  return 'note';
-}
-
-/** What only comes of something else that was called at the same moment. */
-const FOLLOWING: ReadonlySet<Call> = new Set<Call>([
-  'matchOver',
-  'caution',
-  'admonition',
-  'abandoned',
-  'penalty',
-  'freeKick',
-  'indirectFreeKick',
-  'corner',
-  'goalKick',
-  'kickIn',
-  'kickOff',
-  'repetition',
-  'released',
-]);
-export const follows = ({ call }: Ruling): boolean => FOLLOWING.has(call);
-
 /** Whoever has a kick has the ball: the colour on top says nothing then. */
 const KICKS: ReadonlySet<Call> = new Set<Call>([...OUTS, 'penalty', 'freeKick', 'indirectFreeKick', 'kickOff']);
 
