@@ -8,14 +8,16 @@ import {
   TableTop,
   useAgain,
   useDraftValue,
+  useHeldByHands,
   useIsChanged,
+  useLeading,
   usePressed,
   type Vec3,
 } from '@bande/stage';
 import { useThree } from '@react-three/fiber';
 import type { Action as AnyAction } from '@bande/core';
 import type { Guide, OwnShow, SceneProps } from '@bande/stage/view';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Flick } from '../actions.ts';
 import { groundIn, placesNow } from '../motion.ts';
 import { BODIES, type BodyName, type Figure, type Loose } from '../names.ts';
@@ -45,7 +47,7 @@ import { Spots } from './picture/spots.tsx';
 import { Surroundings } from './picture/surroundings.tsx';
 import { Swings } from './aims/swings.tsx';
 import { useCamera, useGoalHit } from './picture/use-camera.ts';
-import { useLeading } from './hands/use-leading.ts';
+import { KEEPERS } from './hands/leading.ts';
 
 type Props = SceneProps<Subbuteo>;
 
@@ -124,7 +126,7 @@ function Played(props: PlayedProps) {
   } = props;
   const guide = guideIn(match, props.guide);
   const kits = useMemo(() => wornKits(props.kits), [props.kits]);
-  const leading = useLeading(running, seats, onSteer);
+  const leading = useLeading(running, seats, onSteer, KEEPERS);
   const [pulls, onPull] = useHeldByHands<Figure, Pull>();
   const [carried, onCarry] = useHeldByHands<Loose, Carried>();
   const byKeys = useIsChanged(draft);
@@ -228,19 +230,6 @@ const BALL_AHEAD = 0.02;
 const noteOf = ({ strength, tick }: Flick): string => (tick ? 'Tick' : percent(strength));
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const flickIn = (set: AnyAction<Subbuteo> | null): Flick | null => (set?.kind === 'flick' ? set : null);
-
-/** Something of each hand on the table. */
-function useHeldByHands<K, T>(): readonly [ReadonlyMap<K, T>, (what: K, held: T | null) => void] {
-  const [all, setAll] = useState<ReadonlyMap<K, T>>(() => new Map());
-  const set = useCallback((what: K, held: T | null) => {
-    setAll((before) => {
-      if (held === null && !before.has(what)) return before;
-      const others = [...before].filter(([one]) => one !== what);
-      return new Map(held === null ? others : [...others, [what, held]]);
-    });
-  }, []);
-  return [all, set];
-}
 
 /** Words stay where they were said, wherever the ball goes then. */
 function useSaidAt(show: Props['show'], place: () => Vec3 | null): Vec3 | null {

@@ -1,4 +1,6 @@
+import { asTableLies } from '@bande/stage/as-table-lies';
 import type { Grip, OnScreen, Touch } from '@bande/stage/grip';
+import { leadingGrip, settingGrip } from '@bande/stage/grips';
 import { groundIn } from '../../motion.ts';
 import type { Side } from '../../names.ts';
 import type { Match } from '../../state.ts';
@@ -39,55 +41,34 @@ function led({ leading }: Players, match: Match, side: Side, at: Point): Grip {
 /** By a thumb at the edge of the screen: as far as it goes there, whichever way the table lies. */
 export function ledByThumb({ leading }: Players, side: Side, pixel: number, facing: number): Grip {
   const [startX, startY] = leading.wanted(side);
-  const [sin, cos] = [Math.round(Math.sin(facing)), Math.round(Math.cos(facing))];
   const metre = (pixels: number): number => tenths((THUMB * pixels * pixel) / SCALE);
-  return leaning(side, ({ across, down }, lean) =>
-    leading.lead(side, [startX + metre(across * cos + down * sin), startY + metre(across * sin - down * cos), lean]),
-  );
+  return leaning(side, ({ across, down }, lean) => {
+    const [east, north] = asTableLies([across, -down], facing);
+    leading.lead(side, [startX + metre(east), startY + metre(north), lean]);
+  });
 }
 /** A thumb has little room: he goes so many times as far. */
 const THUMB = 1;
 
-function leaning(side: Side, go: (touch: Touch, lean: number) => void): Grip {
-  let lean = 0;
-  let last: Touch | null = null;
-  const move = (touch: Touch): void => {
-    last = touch;
-    go(touch, lean);
-  };
-  return {
-    holds: `keeper of ${side}`,
-    move,
-    release: () => {},
-    cancel: () => {},
-    turn: (steps) => {
-      lean = Math.max(-MOST_LEAN, Math.min(MOST_LEAN, lean + steps * LEAN_STEP));
-      if (last !== null) move(last);
-    },
-  };
-}
+const leaning = (side: Side, go: (touch: Touch, lean: number) => void): Grip =>
+  leadingGrip({ holds: `keeper of ${side}`, step: LEAN_STEP, least: -MOST_LEAN, most: MOST_LEAN }, go);
 
 /** Nothing is done before the button says so. */
 function set(players: Players, match: Match, side: Side, at: Point): Grip {
-  const { draft } = players;
-  const before = keepIn(players, side)!;
+  const [x, y] = keepIn(players, side)!.at;
   const isRod = isBehindLine(match, at);
-  const change = (to: (keep: Keep) => Keep): void => {
-    const now = keepIn(players, side);
-    if (now !== null) draft?.set(to(now));
-  };
-  return {
+  return settingGrip({
     holds: `keeper of ${side}`,
-    move: (touch) => {
+    draft: players.draft,
+    read: () => keepIn(players, side),
+    move: (now, touch) => {
       const [from, to] = [fromTable(touch.from), fromTable(touch.at)];
-      const [x, y] = before.at;
-      if (isRod) change((now) => stoodAt(match, now, [x + 1000 * (to.x - from.x), y + 1000 * (to.y - from.y)]));
-      else change((now) => goneTo(match, now, [1000 * to.x, 1000 * to.y]));
+      return isRod
+        ? stoodAt(match, now, [x + 1000 * (to.x - from.x), y + 1000 * (to.y - from.y)])
+        : goneTo(match, now, [1000 * to.x, 1000 * to.y]);
     },
-    release: () => {},
-    cancel: () => draft?.set(before),
-    turn: (steps) => change((now) => leaned(now, steps)),
-  };
+    turn: leaned,
+  });
 }
 
 /** A phone on its side, as house and table see it: its left edge is for the thumb that leads the keeper. */

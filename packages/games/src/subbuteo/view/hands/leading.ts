@@ -1,20 +1,29 @@
 import type { Spot } from '@bande/stage/grip';
+import type { Leading as LeadingOf, Led } from '@bande/stage/use-leading';
 import { groundIn, isGone } from '../../motion.ts';
 import { endOf, keeperOf, other, sideOf, SIDES, type Side } from '../../names.ts';
 import { mayLead } from '../../rights.ts';
-import { isTraining, type HandTarget, type Match } from '../../state.ts';
+import { isTraining, type HandTarget, type Match, type Subbuteo } from '../../state.ts';
+import { reachIn } from '../../streams.ts';
 import { fromTable, type Point } from '../layout.ts';
+import { seatOf } from './seats.ts';
 
 /** Where hands lead the keepers. */
-export interface Leading {
-  /** Where a hand wants its keeper, whether the match has heard of it or not. */
-  readonly wanted: (side: Side) => HandTarget;
-  readonly lead: (side: Side, to: HandTarget) => void;
-}
+export type Leading = LeadingOf<Side, HandTarget>;
 
 /** He stands in his goal and may be led: at a shot of the shoot-out the keeper of whoever shoots is away. */
 export const isLed = (match: Match, side: Side): boolean =>
   mayLead(match, side) && !isGone(match.state.motion, keeperOf(side));
+
+/** Who leads both keepers is heard of one after the other. */
+export const KEEPERS: Led<Subbuteo, Side, HandTarget> = {
+  sides: SIDES,
+  seatOf,
+  isLed,
+  headsFor: ({ state }, side) => state.hands[side],
+  within: reachIn,
+  turns: 'inTurn',
+};
 
 export const tenths = (metres: number): number => Math.round(metres * 10_000);
 

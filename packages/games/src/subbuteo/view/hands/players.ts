@@ -1,7 +1,5 @@
-import type { Seat } from '@bande/core';
 import type { Spot } from '@bande/stage/grip';
-import type { Running } from '@bande/host';
-import type { Draft, SceneProps } from '@bande/stage/view';
+import type { LivePlayers } from '@bande/stage';
 import type { Flick } from '../../actions.ts';
 import { groundIn } from '../../motion.ts';
 import type { Figure, Loose, Side } from '../../names.ts';
@@ -27,24 +25,12 @@ export interface Carried {
 }
 
 /** Those whose hands they are, and what they do. */
-export interface Players {
-  readonly running: Running<Subbuteo>;
-  /** Who sits here. */
-  readonly seats: readonly Seat[];
-  /** What dials and keys are setting meanwhile. */
-  readonly draft: Draft<Subbuteo> | null;
-  readonly held: (seat: Seat) => Draft<Subbuteo> | null;
-  readonly leading: Leading;
-  readonly onAct: SceneProps<Subbuteo>['onAct'];
+export interface Players extends LivePlayers<Subbuteo, Leading> {
   /** No two hands hold the same figure, so that each pull goes by its own. */
   readonly onPull: (figure: Figure, pull: Pull | null) => void;
   readonly onCarry: (what: Loose, carried: Carried | null) => void;
   /** Somebody looks closer at this; null: at the whole table. */
   readonly onLook: (at: Loose | null) => void;
-  /** Hands put things instead of flicking them. */
-  readonly inMode: boolean;
-  /** By how many radians the table is turned, as the screen shows it. */
-  readonly facing?: number;
 }
 
 /** Whether whoever plays this side sits here. */

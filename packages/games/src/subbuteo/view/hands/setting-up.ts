@@ -1,4 +1,5 @@
 import type { Action as AnyAction, Words } from '@bande/core';
+import { asTableLies } from '@bande/stage/as-table-lies';
 import type { Dial, HandMode } from '@bande/stage/view';
 import type { ActionOf } from '../../actions.ts';
 import { isBallLost } from '../../lost-ball.ts';
@@ -111,10 +112,14 @@ const far = (value: number, less: Words, more: Words): Words =>
   both((language) => `${Math.abs(Math.round(value))} mm ${(value < 0 ? less : more)[language]}`);
 
 /** Moved by so many steps as the screen shows it: to the right, and away from whoever looks at a table that is turned by so many radians. */
-export function nudged<P extends Place | Take>(place: P, [right, away]: readonly [number, number], facing: number): P {
-  const [sin, cos] = [Math.round(Math.sin(facing)), Math.round(Math.cos(facing))];
+export function nudged<P extends Place | Take>(
+  place: P,
+  steps: readonly [right: number, away: number],
+  facing: number,
+): P {
+  const [east, north] = asTableLies(steps, facing);
   const [x, y] = place.at;
-  return { ...place, at: [x + STEP * (right * cos - away * sin), y + STEP * (right * sin + away * cos)] };
+  return { ...place, at: [x + STEP * east, y + STEP * north] };
 }
 
 /** Which, and where; arrows move it as the screen shows it (`put-keys.tsx`). */

@@ -1,4 +1,6 @@
+import { asTableLies } from '@bande/stage/as-table-lies';
 import type { Grip, OnScreen, Touch } from '@bande/stage/grip';
+import { leadingGrip, settingGrip } from '@bande/stage/grips';
 import { endOf, type Side } from '../../names.ts';
 import type { Match } from '../../state.ts';
 import { aheadOf, PITCH, type Spot } from '../../zones.ts';
@@ -62,32 +64,15 @@ function led({ leading }: Players, side: Side, gain: number): Grip {
 export function ledByThumb(players: Players, side: Side, pressing: Pressing): Grip {
   const { leading, facing = 0 } = players;
   const [startX, startY] = leading.wanted(side);
-  const [sin, cos] = [Math.round(Math.sin(facing)), Math.round(Math.cos(facing))];
   const tenths = (pixels: number): number => (TENTHS * gainOf(pressing) * pixels * pressing.pixel) / MILLIMETRE;
   return lifting(side, ({ across, down }, lift) => {
-    const [east, north] = [across * cos + down * sin, across * sin - down * cos];
+    const [east, north] = asTableLies([across, -down], facing);
     leading.lead(side, [startX + tenths(east), startY - endOf(side) * tenths(north), lift, 0]);
   });
 }
 
-function lifting(side: Side, go: (touch: Touch, lift: number) => void): Grip {
-  let lift = 0;
-  let last: Touch | null = null;
-  const move = (touch: Touch): void => {
-    last = touch;
-    go(touch, lift);
-  };
-  return {
-    holds: `keeper of ${side}`,
-    move,
-    release: () => {},
-    cancel: () => {},
-    turn: (steps) => {
-      lift = Math.max(0, Math.min(MOST_LIFT, lift + steps * LIFT_STEP));
-      if (last !== null) move(last);
-    },
-  };
-}
+const lifting = (side: Side, go: (touch: Touch, lift: number) => void): Grip =>
+  leadingGrip({ holds: `keeper of ${side}`, step: LIFT_STEP, least: 0, most: MOST_LIFT }, go);
 
 /** Pressed to one side of him he lies there. */
 function diving({ leading }: Players, side: Side, east: number): Grip {
@@ -103,22 +88,17 @@ function diving({ leading }: Players, side: Side, east: number): Grip {
 
 /** Nothing is done before the button says so. */
 function setting(players: Players, side: Side, at: Spot): Grip {
-  const { draft } = players;
   const before = keepIn(players, side)!;
   const isBox = isBehindLine(at);
-  const change = (to: (keep: Keep) => Keep): void => {
-    const now = keepIn(players, side);
-    if (now !== null) draft?.set(to(now));
-  };
-  return {
+  return settingGrip({
     holds: `keeper of ${side}`,
-    move: (touch) => {
+    draft: players.draft,
+    read: () => keepIn(players, side),
+    move: (now, touch) => {
       const by = fromTable(touch.at)[0] - fromTable(touch.from)[0];
-      change((now) => (isBox ? stoodAt(now, before.from + by) : goneTo(now, before.to + by)));
+      return isBox ? stoodAt(now, before.from + by) : goneTo(now, before.to + by);
     },
-    release: () => {},
-    cancel: () => draft?.set(before),
-  };
+  });
 }
 
 /** A phone on its side: its left edge is for the thumb that leads the keeper. Held upright: its lower edge is. */

@@ -1,3 +1,5 @@
+import { asTableLies } from '@bande/stage/as-table-lies';
+import { ARROWS } from '@bande/stage/keys';
 import { endOf, type Side } from '../../names.ts';
 import type { Match } from '../../state.ts';
 import { dives, HOME, type Target } from './leading.ts';
@@ -6,10 +8,9 @@ import { dives, HOME, type Target } from './leading.ts';
 
 /** Keys by where they lie on the keyboard: to the keeper's left and right, and up. */
 const LETTERS = { KeyA: [-1, 0], KeyD: [1, 0], KeyW: [0, 1], KeyS: [0, -1] } as const;
-/** As the screen shows it; only while nothing else is to be set. */
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] } as const;
 export type Way = readonly [right: number, up: number];
 export const LETTER_WAYS: Readonly<Record<string, Way>> = LETTERS;
+/** As the screen shows it; only while nothing else is to be set. */
 export const ARROW_WAYS: Readonly<Record<string, Way>> = ARROWS;
 
 /** Tenths of a millimetre a second: sideways, and up. */
@@ -20,8 +21,7 @@ export function wayOf(side: Side, code: string, facing: number): Way {
   const letter = LETTER_WAYS[code];
   // Who looks from the north has the east at his left.
   if (letter !== undefined) return [0 - endOf(side) * letter[0] + 0, letter[1]];
-  const [right, away] = ARROW_WAYS[code] ?? [0, 0];
-  return [right * Math.round(Math.cos(facing)) - away * Math.round(Math.sin(facing)) + 0, 0];
+  return [asTableLies(ARROW_WAYS[code] ?? [0, 0], facing)[0] + 0, 0];
 }
 
 /** The keeper of the box: as long as his button is pressed he lies on that side. */

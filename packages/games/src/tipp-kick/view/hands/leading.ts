@@ -1,21 +1,19 @@
 import type { Spot as TableSpot } from '@bande/stage/grip';
+import type { Leading as LeadingOf, Led } from '@bande/stage/use-leading';
 import { reachable, type Hold } from '../../motion/index.ts';
 import { endOf, SIDES, type Side } from '../../names.ts';
 import { lieNow } from '../../plate.ts';
 import { toPlay } from '../../rights.ts';
-import type { Match } from '../../state.ts';
+import type { Match, TippKick } from '../../state.ts';
 import { isLocked } from '../../streams.ts';
 import { aheadOf, PITCH, type Spot } from '../../zones.ts';
 import { fromTable } from '../layout.ts';
+import { seatOf } from './seats.ts';
 
 /** Where hands lead the keepers: tenths of a millimetre to the east of the goal's middle, into the field and up; tenths of a degree. */
 export type Target = readonly [sideways: number, forward: number, lift: number, roll: number];
 
-export interface Leading {
-  /** Where a hand wants its keeper, whether the match has heard of it or not. */
-  readonly wanted: (side: Side) => Target;
-  readonly lead: (side: Side, to: Target) => void;
-}
+export type Leading = LeadingOf<Side, Target>;
 
 export const targetOf = ({ sideways, forward, lift, roll }: Hold): Target => [sideways, forward, lift, roll];
 export const within = ([sideways, forward, lift, roll]: Target): Target =>
@@ -27,7 +25,6 @@ export const within = ([sideways, forward, lift, roll]: Target): Target =>
       roll: Math.round(roll) + 0,
     }),
   );
-export const isSame = (a: Target, b: Target): boolean => a.every((number, i) => number === b[i]);
 
 /** Where the match has him go. */
 export const headsFor = (match: Match, side: Side): Target => {
@@ -40,6 +37,15 @@ export const HOME: Target = [0, 80, 0, 0];
 /** A hand may lead him at all: in a live match, unless he must stand still for a penalty. */
 export const isLed = (match: Match, side: Side): boolean =>
   match.state.plate !== null && match.mode === 'live' && match.outcome === null && !isLocked(match, side);
+
+export const KEEPERS: Led<TippKick, Side, Target> = {
+  sides: SIDES,
+  seatOf,
+  isLed,
+  headsFor,
+  within: (_match, _side, to) => within(to),
+  turns: 'each',
+};
 
 /** He dives by two buttons instead of being led. */
 export const dives = ({ setup }: Match): boolean => setup.settings.keeper === 'buttons';

@@ -1,4 +1,5 @@
 import type { Running } from '@bande/host';
+import { isIn, isShortcut, takeKey } from '@bande/stage/keys';
 import type { Draft, SceneProps } from '@bande/stage/view';
 import { useLatest } from '@bande/stage/use-latest';
 import { useFrame, useThree } from '@react-three/fiber';
@@ -13,10 +14,8 @@ import type { Shoot } from '../aims/kinds.ts';
 const OF_THEIR_OWN =
   'button:not([data-action="shoot"]), a, input, select, textarea, dialog, summary, [role="gridcell"]';
 const WRITES = 'input:not([type="range"]), select, textarea, dialog';
-const isLoading = ({ code, target }: KeyboardEvent): boolean => {
-  const isIn = (place: string): boolean => target instanceof Element && target.closest(place) !== null;
-  return (code === 'Space' && !isIn(OF_THEIR_OWN)) || (code === 'KeyX' && !isIn(WRITES));
-};
+const isLoading = (event: KeyboardEvent): boolean =>
+  (event.code === 'Space' && !isIn(event, OF_THEIR_OWN)) || (event.code === 'KeyX' && !isIn(event, WRITES));
 
 export interface LoadKeysProps {
   readonly running: Running<TippKick>;
@@ -40,10 +39,6 @@ export function LoadKeys(props: LoadKeysProps) {
   useEffect(() => {
     const listening = new AbortController();
     const options = { signal: listening.signal, capture: true };
-    const take = (event: Event): void => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
     const callOff = (): void => {
       if (loading.current !== null) latest.current.draft?.set(loading.current.was);
       loading.current = null;
@@ -51,17 +46,17 @@ export function LoadKeys(props: LoadKeysProps) {
     const press = (event: KeyboardEvent): void => {
       if (loading.current !== null) {
         if (event.key === 'Escape') callOff();
-        return event.key === 'Escape' || event.code === loading.current?.code ? take(event) : undefined;
+        return event.key === 'Escape' || event.code === loading.current?.code ? takeKey(event) : undefined;
       }
       const set = latest.current.draft?.get() ?? null;
-      if (!isShot(set) || event.repeat || event.ctrlKey || event.metaKey || event.altKey || !isLoading(event)) return;
-      take(event);
+      if (!isShot(set) || event.repeat || isShortcut(event) || !isLoading(event)) return;
+      takeKey(event);
       loading.current = { was: set, pressed: event.timeStamp, since: null, code: event.code };
       invalidate();
     };
     const lift = (event: KeyboardEvent): void => {
       if (loading.current?.code !== event.code) return;
-      take(event);
+      takeKey(event);
       const { running, onAct } = latest.current;
       const { was, pressed } = loading.current;
       loading.current = null;

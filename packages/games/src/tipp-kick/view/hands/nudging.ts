@@ -1,3 +1,4 @@
+import { asTableLies } from '@bande/stage/as-table-lies';
 import { toDefend } from '../../rights.ts';
 import type { Match } from '../../state.ts';
 import { turnedToBall, type Defend } from './defending.ts';
@@ -10,13 +11,13 @@ const STEPS = { defend: 10, lay: 2 } as const;
 export function nudged<P extends Defend | Lay>(
   match: Match,
   put: P,
-  [right, away]: readonly [number, number],
+  steps: readonly [right: number, away: number],
   facing: number,
 ): P {
-  const [sin, cos] = [Math.round(Math.sin(facing)), Math.round(Math.cos(facing))];
+  const [east, north] = asTableLies(steps, facing);
   const step = STEPS[put.kind];
   const [x, y] = put.at;
-  const at: P['at'] = [x + step * (right * cos - away * sin) + 0, y + step * (right * sin + away * cos) + 0];
+  const at: P['at'] = [x + step * east + 0, y + step * north + 0];
   const moved = { ...put, at };
   return moved.kind === 'defend' ? (turnedToBall(match, toDefend(match) ?? 'red', moved) as P) : moved;
 }

@@ -1,7 +1,7 @@
 import type { Action as AnyAction } from '@bande/core';
-import { HandNote, PullMark, useDraftValue, useIsChanged } from '@bande/stage';
+import { HandNote, PullMark, useDraftValue, useHeldByHands, useIsChanged, useLeading } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Side } from '../../names.ts';
 import type { TippKick } from '../../state.ts';
 import { KICKER } from '../../table.ts';
@@ -15,7 +15,7 @@ import { KeeperKeys } from './keeper-keys.tsx';
 import { LOOKS, type Shoot } from '../aims/kinds.ts';
 import { wornKits } from '../picture/kits.ts';
 import { SCALE, toTable } from '../layout.ts';
-import { dives, isAttacked, type Leading } from './leading.ts';
+import { dives, isAttacked, KEEPERS, type Leading } from './leading.ts';
 import { LoadKeys } from './load-keys.tsx';
 import { isShot, meantBy, type Meant } from '../aims/meant.ts';
 import { both } from '../words/naming.ts';
@@ -28,7 +28,6 @@ import { PutKeys } from './put-keys.tsx';
 import { seatOf } from './seats.ts';
 import { HintHand } from '../taught/shown-hand.tsx';
 import { useSwings } from '../aims/swings.tsx';
-import { useLeading } from './use-leading.ts';
 
 type Props = SceneProps<TippKick>;
 export interface PlayedProps extends Props {
@@ -43,7 +42,7 @@ export function Played(props: PlayedProps) {
   const { match, running, draft, held = NOBODYS, hint, seats, onAct, onSteer, onAiming, inMode = false } = props;
   const { isGoalSeen = false } = props;
   const kits = useMemo(() => wornKits(props.kits), [props.kits]);
-  const leading = useLeading(running, seats, onSteer);
+  const leading = useLeading(running, seats, onSteer, KEEPERS);
   const [pulls, onPull] = useHeldByHands<Side, Pull>();
   const [carried, onCarry] = useHeldByHands<Side, Carried>();
   const [button, onButton] = useState<number | null>(null);
@@ -163,16 +162,3 @@ const shotIn = (set: AnyAction<TippKick> | null) => (isShot(set) ? set : null);
 /** `62 % flach`. */
 const noteOf = ({ strength, kind }: Meant) =>
   both((language) => `${Math.round(strength * 100)} % ${LOOKS[kind].words[language]}`);
-
-/** Something of each hand on the table. */
-function useHeldByHands<K, T>(): readonly [ReadonlyMap<K, T>, (what: K, held: T | null) => void] {
-  const [all, setAll] = useState<ReadonlyMap<K, T>>(() => new Map());
-  const set = useCallback((what: K, held: T | null) => {
-    setAll((before) => {
-      if (held === null && !before.has(what)) return before;
-      const others = [...before].filter(([one]) => one !== what);
-      return new Map(held === null ? others : [...others, [what, held]]);
-    });
-  }, []);
-  return [all, set];
-}

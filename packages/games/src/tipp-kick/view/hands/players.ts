@@ -1,7 +1,5 @@
-import type { Seat } from '@bande/core';
 import type { Spot as TableSpot } from '@bande/stage/grip';
-import type { Running } from '@bande/host';
-import type { Draft, SceneProps } from '@bande/stage/view';
+import type { LivePlayers } from '@bande/stage';
 import type { ActionOf } from '../../actions.ts';
 import { SIDES, type Side } from '../../names.ts';
 import type { Match, TippKick } from '../../state.ts';
@@ -26,24 +24,12 @@ export type Carried =
   | { readonly what: 'ball'; readonly put: ActionOf<'lay'>; readonly fits: boolean };
 
 /** Those whose hands they are, and what they do. */
-export interface Players {
-  readonly running: Running<TippKick>;
-  /** Who sits here. */
-  readonly seats: readonly Seat[];
-  /** What dials and keys are setting meanwhile. */
-  readonly draft: Draft<TippKick> | null;
-  readonly held: (seat: Seat) => Draft<TippKick> | null;
-  readonly leading: Leading;
-  readonly onAct: SceneProps<TippKick>['onAct'];
+export interface Players extends LivePlayers<TippKick, Leading> {
   /** A side has one hand at the ball. */
   readonly onPull: (side: Side, pull: Pull | null) => void;
   readonly onCarry: (side: Side, carried: Carried | null) => void;
   /** The red button at the screen's edge is pulled up so far, from 0 to 1; null: nobody has it. */
   readonly onButton?: (up: number | null) => void;
-  /** Kicker and button instead of pulling. */
-  readonly inMode: boolean;
-  /** By how many radians the table is turned, as the screen shows it. */
-  readonly facing?: number;
 }
 
 /** Whether whoever plays this side sits here. */
