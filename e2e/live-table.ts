@@ -3,7 +3,7 @@ import { registry } from '@bande/games';
 import { readRecord, setupOf, verify, type MatchRecord } from '@bande/record';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { positionLink } from '../apps/web/src/position/link.ts';
+import { positionLink } from '../apps/web/src/board/share/position-link.ts';
 import { fitTable, project, type Bounds } from '../packages/stage/src/camera/camera-fit.ts';
 import type { Vec3 } from '../packages/stage/src/frames/motion.ts';
 import { LAPTOP, tableReady, visitor, type House, type Manner, type Visitor } from './visitor.ts';

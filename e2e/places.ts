@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { positionLink } from '../apps/web/src/position/link.ts';
+import { positionLink } from '../apps/web/src/board/share/position-link.ts';
 import { carrom, lies, playedBoard, type LieName } from './carrom-kept.ts';
 import { keepAs, playedMatch, type Played } from './kept.ts';
 import { lookAt } from './player.ts';

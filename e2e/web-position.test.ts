@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { positionLink } from '../apps/web/src/position/link.ts';
+import { positionLink } from '../apps/web/src/board/share/position-link.ts';
 import { carrom, playedBoard, setupFor } from './carrom-kept.ts';
 import { mouse, playOn } from './player.ts';
 import { LAPTOP, openHouse, tableReady, visitor, type House } from './visitor.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 
 const NAME = 'virtual:cards';
-const MAKER = join(import.meta.dirname, 'src/app/cards.ts');
+const MAKER = join(import.meta.dirname, 'src/start/cards.ts');
 
 /** What the start page shows of each game, written down while building: the rules themselves are many times larger. */
 export function cards(): Plugin {
@@ -11,7 +11,7 @@ export function cards(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     async load(id) {
       if (id !== `\0${NAME}`) return null;
-      const { module } = await runnerImport<typeof import('./src/app/cards.ts')>(MAKER, { configFile: false });
+      const { module } = await runnerImport<typeof import('./src/start/cards.ts')>(MAKER, { configFile: false });
       return `export const cards = ${JSON.stringify(module.cards)};`;
     },
   };

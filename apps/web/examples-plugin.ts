@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { paragraphsIn, titlesIn, type Shown } from './src/reader/shown.ts';
+import { paragraphsIn, titlesIn, type Shown } from './src/board/book/shown.ts';
 
 /** `game.ts?examples`: what the scenarios of a game show, file by file, written down while building. The files are many times larger and come when one is to be seen. */
 export function examples(): Plugin {

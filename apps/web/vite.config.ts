@@ -4,11 +4,11 @@ import { cards } from './cards-plugin.ts';
 import { engine } from './engine-plugin.ts';
 import { examples } from './examples-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
-import { routes } from './src/app/routes.ts';
+import { routes } from './src/ui/routes.ts';
 import { threeParts } from './three-parts-plugin.ts';
 
 /** The engine of games that have a general one; workers are built apart. */
-const rapier = () => engine('@dimforge/rapier3d-deterministic-compat', 'src/app/engine-on-its-way.ts');
+const rapier = () => engine('@dimforge/rapier3d-deterministic-compat', 'src/games/engine-on-its-way.ts');
 
 export default defineConfig({
   plugins: [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkPatterns, checkSettings, codeInTree, NOT_IN_THE_TREE, settingsInTree, wholeTree } from '../patterns.ts';
 
 const TREE = [
-  'apps/web/src/reader/examples.ts',
+  'apps/web/src/board/book/examples.ts',
   'packages/games/src/carrom/referee/turn.ts',
   'packages/games/src/carrom/scenarios/08-turn.yaml',
   'packages/games/test/carrom/ladder.test.ts',
@@ -32,8 +32,8 @@ describe('what finds no file any more is named', () => {
   });
 
   test('from the folder of a page', () => {
-    const page = 'apps/web/src/reader/examples.ts';
-    expect(found("import.meta.glob('../../../../packages/games/src/*/scenes/*.yaml')", page)).toEqual([
+    const page = 'apps/web/src/board/book/examples.ts';
+    expect(found("import.meta.glob('../../../../../packages/games/src/*/scenes/*.yaml')", page)).toEqual([
       'packages/games/src/*/scenes/*.yaml finds no file',
     ]);
   });

@@ -1,4 +1,4 @@
-import './app/no-eval.ts';
+import './ui/no-eval.ts';
 
 // Everything else comes after: schemas are made while modules load, and by then the rule must hold.
-void import('./house/open.tsx');
+void import('./app/open.tsx');

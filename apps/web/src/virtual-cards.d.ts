@@ -1,3 +1,3 @@
 declare module 'virtual:cards' {
-  export const cards: readonly import('./app/cards.ts').GameCard[];
+  export const cards: readonly import('./start/cards.ts').GameCard[];
 }

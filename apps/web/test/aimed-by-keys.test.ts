@@ -1,6 +1,6 @@
 import type { Action, AnyShape } from '@bande/core';
 import { describe, expect, test } from 'vitest';
-import { doneByEnter, focusAfterAiming, type Edge } from '../src/table/aimed-by-keys.ts';
+import { doneByEnter, focusAfterAiming, type Edge } from '../src/table/dials/aimed-by-keys.ts';
 
 const STROKE = { kind: 'strike' } as unknown as Action<AnyShape>;
 const draft = { get: () => STROKE, set: () => {}, subscribe: () => () => {} };

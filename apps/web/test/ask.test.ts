@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { packed } from '../src/app/packed.ts';
+import { packed } from '../src/ui/packed.ts';
 import { caseFrom, entryFrom, judged, stillTold } from '../src/ask/case.ts';
 import { drawnFrom } from '../src/ask/diagram.tsx';
 import { nameOfField, nameOfValue } from '../src/ask/form-context.ts';
@@ -16,9 +16,9 @@ import { diceFrom, numberFrom, ticksFrom, typedIn } from '../src/ask/typed.ts';
 import { carriedBy } from '../src/ask/use-question.ts';
 import { blankOf, faultsIn, valueAt, withValue, type Dict } from '../src/ask/values.ts';
 import { ASK } from '../src/ask/words.ts';
-import { loadGame } from '../src/app/views.ts';
-import { bookPlaces, soughtIn } from '../src/reader/chapters.ts';
-import { meant, wordsIn } from '../src/reader/find.tsx';
+import { loadGame } from '../src/games/views.ts';
+import { bookPlaces, soughtIn } from '../src/board/book/chapters.ts';
+import { meant, wordsIn } from '../src/board/book/find.tsx';
 
 const games = resolve(import.meta.dirname, '../../../packages/games/src');
 const textsOf = (game: AnyGame): readonly string[] =>

@@ -1,7 +1,7 @@
 import type { Board } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
-import { firstOpen, placeAfter, whatIsThere } from '../src/table/board-grid.tsx';
-import { inTurn, middleOf, nextOf, placeOf, seenRows, type Choosing } from '../src/table/board-rows.ts';
+import { firstOpen, placeAfter, whatIsThere } from '../src/board/board-grid.tsx';
+import { inTurn, middleOf, nextOf, placeOf, seenRows, type Choosing } from '../src/board/board-rows.ts';
 
 const cell = (id: string, ...holds: readonly string[]): Board['rows'][number][number] => ({
   id,

@@ -17,9 +17,9 @@ import { light as tippKickView } from '@bande/games/tipp-kick/view/light.ts';
 import type { GameView } from '@bande/stage/view';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { linesOf, sentencesOf } from '../src/table/call-lines.ts';
-import { beginsMoment, callsOf, lastCard, MOST_CALLS, shortCard, type Card } from '../src/table/moments.ts';
-import { storyOf, type StoryLine } from '../src/table/story.ts';
+import { linesOf, sentencesOf } from '../src/board/story/call-lines.ts';
+import { beginsMoment, callsOf, lastCard, MOST_CALLS, shortCard, type Card } from '../src/board/moments.ts';
+import { storyOf, type StoryLine } from '../src/board/story/story.ts';
 
 const VIEWS = {
   carrom: carromView,

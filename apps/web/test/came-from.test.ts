@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cameFrom, wayBack } from '../src/app/came-from.ts';
-import { at, routes } from '../src/app/routes.ts';
+import { cameFrom, wayBack } from '../src/ui/came-from.ts';
+import { at, routes } from '../src/ui/routes.ts';
 
 test('the way back leads to where somebody came from', () => {
   expect(wayBack(cameFrom(routes.start), true)).toBe('/');

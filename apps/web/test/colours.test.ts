@@ -15,11 +15,14 @@ describe('the pages have their colours from one place', () => {
       expect(textOf(file).match(/['"`]#[0-9a-f]{3,8}['"`]/gi) ?? []).toEqual([]);
     },
   );
-  test.each(['statistics/statistics.css', 'table/story.css'])('%s names none: they stand in tokens.css', (file) => {
-    expect(textOf(file)).not.toMatch(COLOUR);
-  });
+  test.each(['board/statistics/statistics.css', 'board/story/story.css'])(
+    '%s names none: they stand in tokens.css',
+    (file) => {
+      expect(textOf(file)).not.toMatch(COLOUR);
+    },
+  );
   test('what is on the table has the same colour drawn by the page and by the stage', () => {
-    const tokens = textOf('table/tokens.css');
+    const tokens = textOf('ui/tokens.css');
     for (const name of ['chalk', 'brass'] as const) expect(tokens).toContain(`--t-${name}: ${PALETTE[name]};`);
   });
 });

@@ -1,7 +1,7 @@
 import type { Dial } from '@bande/stage/view';
 import { createElement, useSyncExternalStore } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useChange } from '../src/table/dials-told.tsx';
+import { useChange } from '../src/table/dials/dials-told.tsx';
 import { staged } from './staged.ts';
 
 const dial = (value: number): Dial => ({

@@ -1,9 +1,9 @@
 import type { Action, AnyGame, AnyShape } from '@bande/core';
 import type { Dial, GameView } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
-import { changed } from '../src/table/dials-told.tsx';
-import { draftable, firstDraft, onDial, timesHeld, turnedBy, withLast } from '../src/table/drafts.ts';
-import type { Desk } from '../src/table/picking.ts';
+import { changed } from '../src/table/dials/dials-told.tsx';
+import { draftable, firstDraft, onDial, timesHeld, turnedBy, withLast } from '../src/table/dials/drafts.ts';
+import type { Desk } from '../src/board/picking.ts';
 import { stubMatch } from './stub-view.ts';
 
 interface Flick {

@@ -1,7 +1,7 @@
 import type { AnyShape, Match, Outcome, Words } from '@bande/core';
 import { describe, expect, test } from 'vitest';
 import { keptEnd } from '../src/session/kept-end.ts';
-import { endLines, titleOf } from '../src/table/end-words.ts';
+import { endLines, titleOf } from '../src/table/ends/end-words.ts';
 
 /** What the sheet at the end says of a match that was not played to its end, or whose score was awarded. */
 

@@ -5,11 +5,11 @@ import { registry } from '@bande/games';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { loadGame } from '../src/app/views.ts';
-import { bookPlaces, chaptersOf, soughtIn } from '../src/reader/chapters.ts';
-import { foundOf, thingWords, valueWords } from '../src/reader/checked.tsx';
-import { holdsAll, meant, piecesOf, wordsIn } from '../src/reader/find.tsx';
-import { paragraphsIn, titlesIn } from '../src/reader/shown.ts';
+import { loadGame } from '../src/games/views.ts';
+import { bookPlaces, chaptersOf, soughtIn } from '../src/board/book/chapters.ts';
+import { foundOf, thingWords, valueWords } from '../src/board/book/checked.tsx';
+import { holdsAll, meant, piecesOf, wordsIn } from '../src/board/book/find.tsx';
+import { paragraphsIn, titlesIn } from '../src/board/book/shown.ts';
 
 test.each([
   ['Ecke', 'Nach dem Eckball', true],

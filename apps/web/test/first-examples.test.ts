@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examplesOf, showing, titleOf } from '../src/reader/examples.ts';
+import { examplesOf, showing, titleOf } from '../src/board/book/examples.ts';
 
 test('the main paragraphs of Tipp-Kick are shown by their plainest case first', async () => {
   const all = await examplesOf('tipp-kick');

@@ -1,10 +1,10 @@
 import type { Action, AnyGame, AnyShape, Seat } from '@bande/core';
 import type { Dial, GameView } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
-import { HandDraft } from '../src/table/hand-draft.ts';
-import type { Desk } from '../src/table/picking.ts';
-import { watch } from '../src/table/use-hints.ts';
-import { isForTheTable } from '../src/table/use-table-keys.ts';
+import { HandDraft } from '../src/table/dials/hand-draft.ts';
+import type { Desk } from '../src/board/picking.ts';
+import { watch } from '../src/table/taught/use-hints.ts';
+import { isForTheTable } from '../src/board/use-table-keys.ts';
 import { stubMatch } from './stub-view.ts';
 
 interface Flick {

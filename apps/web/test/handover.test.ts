@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { asSetToday } from '../src/app/settings.ts';
-import { boardOf, handedOver, laidFor, type HandedOver, type Occasion } from '../src/table/handover.ts';
-import { inkOn } from '../src/table/ink.ts';
+import { asSetToday } from '../src/ui/settings.ts';
+import { boardOf, handedOver, laidFor, type HandedOver, type Occasion } from '../src/table/turns/handover.ts';
+import { inkOn } from '../src/ui/ink.ts';
 
 const start: Occasion = { ball: 'red', side: 'red' };
 const after = (...occasions: readonly Partial<Occasion>[]): HandedOver =>

@@ -3,8 +3,8 @@ import { light as soccerTactics } from '@bande/games/soccer-tactics/view/light.t
 import { light as subbuteo } from '@bande/games/subbuteo/view/light.ts';
 import { light as tippKick } from '@bande/games/tipp-kick/view/light.ts';
 import { describe, expect, test } from 'vitest';
-import { forFingers } from '../src/table/for-fingers.ts';
-import { boardWords, houseGestures, requestGestures } from '../src/table/house-gestures.ts';
+import { forFingers } from '../src/table/dials/for-fingers.ts';
+import { boardWords, houseGestures, requestGestures } from '../src/board/house-gestures.ts';
 
 describe('the sheet that ? opens', () => {
   test.each([

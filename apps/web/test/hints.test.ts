@@ -2,9 +2,9 @@ import { registry } from '@bande/games';
 import { light as soccerTactics } from '@bande/games/soccer-tactics/view/light.ts';
 import type { Hint } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../src/app/views.ts';
+import { loadGame } from '../src/games/views.ts';
 import { setupFor } from '../src/session/open.ts';
-import { hintNow, learntBy, stepsAfter, type Done, type Possible } from '../src/table/hints.ts';
+import { hintNow, learntBy, stepsAfter, type Done, type Possible } from '../src/table/taught/hints.ts';
 
 const words = { de: 'x', en: 'x' };
 const hints: readonly Hint[] = [

@@ -1,6 +1,6 @@
 import type { KitChoice } from '@bande/stage/view';
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseKit, wornOf } from '../src/app/kits.ts';
+import { chooseKit, wornOf } from '../src/games/kits.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 const choice = (id: string): KitChoice => ({

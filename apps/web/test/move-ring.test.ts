@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOf } from '../src/table/move-ring.tsx';
+import { leftOf } from '../src/table/bar/move-ring.tsx';
 
 type Told = Parameters<typeof leftOf>[0];
 const told = (moveSecondsLeft: number | null, moveLimit?: Told['moveLimit']): Told =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { rememberOpponent, usualOpponent } from '../src/app/opponent.ts';
+import { rememberOpponent, usualOpponent } from '../src/games/opponent.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 const bots = [{ id: 'beginner' }, { id: 'club' }];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carry, meant, meanings, pick, type Desk } from '../src/table/picking.ts';
+import { carry, meant, meanings, pick, type Desk } from '../src/board/picking.ts';
 import { board, stubGame, stubMatch, stubView, type Step } from './stub-view.ts';
 
 const legal: readonly Step[] = [{ kind: 'move', piece: 'red1', to: 'b' }, { kind: 'pass' }];

@@ -3,7 +3,7 @@ import { hashOf, LiveMatch, tick, type AnyGame, type AnyShape, type Match } from
 import { registry } from '@bande/games';
 import { Recorder } from '@bande/record';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { positionFrom, positionLink } from '../src/position/link.ts';
+import { positionFrom, positionLink } from '../src/board/share/position-link.ts';
 import { setupFor } from '../src/session/open.ts';
 
 beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));

@@ -1,4 +1,4 @@
-import { closesElsewhere } from '../src/table/rare-actions.tsx';
+import { closesElsewhere } from '../src/table/bar/rare-actions.tsx';
 import { expect, test } from 'vitest';
 
 function opened(isInside: boolean) {

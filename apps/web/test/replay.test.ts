@@ -1,8 +1,8 @@
 import { hashOf, type AnyShape, type LogEntry, type Match, type Seat } from '@bande/core';
 import type { Mark, Show, UnderWay } from '@bande/stage/view';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ReplayPlayer } from '../src/replay/player.ts';
-import { matchSteps, stepping, type ReplayStep } from '../src/replay/steps.ts';
+import { ReplayPlayer } from '../src/board/watch/player.ts';
+import { matchSteps, stepping, type ReplayStep } from '../src/board/watch/steps.ts';
 import { keyOf } from '../src/replay/timeline-keys.ts';
 import {
   kindsIn,
@@ -14,7 +14,7 @@ import {
   stepFrom,
   stepTelling,
   type Passage,
-} from '../src/replay/timeline.ts';
+} from '../src/board/watch/timeline.ts';
 import { atOnce, inSlices } from '../src/session/slices.ts';
 import { someMatch, stubMatch, stubView } from './stub-view.ts';
 

@@ -14,11 +14,11 @@ import type { GameView, SceneProps, Show } from '@bande/stage/view';
 import { createElement } from 'react';
 import { Box3, Vector3, type Object3D } from 'three';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadGame } from '../src/app/views.ts';
+import { loadGame } from '../src/games/views.ts';
 import { setupFor } from '../src/session/open.ts';
 import { squareNamed } from '@bande/games/soccer-tactics/table.ts';
 import { squareAt } from '@bande/games/soccer-tactics/view/layout.ts';
-import { viewAfter, viewAt, wishAt } from '../src/table/table-views.ts';
+import { viewAfter, viewAt, wishAt } from '../src/board/table-views.ts';
 import { named, staged, type Staged } from './staged.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();

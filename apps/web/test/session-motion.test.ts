@@ -1,7 +1,7 @@
 import type { Action, AnyGame, AnyShape, ChanceStream, Input, Match, Seat, Tick } from '@bande/core';
 import type { Recorder } from '@bande/record';
 import { describe, expect, test } from 'vitest';
-import type { Pace } from '../src/session/pace.ts';
+import type { Pace } from '../src/ui/pace.ts';
 import { Session, type SessionParts } from '../src/session/session.ts';
 import { Hand, settled } from './seated.ts';
 import { stubMatch } from './stub-view.ts';

@@ -2,7 +2,7 @@ import { registry } from '@bande/games';
 import { toy } from '@bande/host/toy';
 import { clockNamed, registered, ticksLeft, type Action, type AnyShape } from '@bande/core';
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../src/app/views.ts';
+import { loadGame } from '../src/games/views.ts';
 import { beforeItIsLaid, laid, settled } from './seated.ts';
 
 /** Nim with a die: a minute for every move. */

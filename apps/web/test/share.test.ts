@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NotShared, sharedAddress } from '../src/replay/share.ts';
+import { NotShared, sharedAddress } from '../src/board/share/share.ts';
 import { REPLAY } from '../src/replay/words.ts';
 
 const ID = 'a'.repeat(64);

@@ -1,10 +1,10 @@
 import { registry } from '@bande/games';
 import { readRecord, verify } from '@bande/record';
 import { describe, expect, test } from 'vitest';
-import { wornOf } from '../src/app/kits.ts';
-import { gameOfSample, sampleId } from '../src/app/sample-id.ts';
-import { hasSample, sampleText } from '../src/replay/samples.ts';
-import { findMatch } from '../src/replay/sources.ts';
+import { wornOf } from '../src/games/kits.ts';
+import { gameOfSample, sampleId } from '../src/games/sample-id.ts';
+import { hasSample, sampleText } from '../src/games/samples.ts';
+import { findMatch } from '../src/board/watch/sources.ts';
 import type { KeptMatch } from '../src/session/store.ts';
 import { mayLive } from '../src/start/may-live.ts';
 import { lastOf } from '../src/start/use-last-match.ts';
@@ -60,7 +60,7 @@ test('what was left comes before what is over, and otherwise the newest', () => 
 });
 
 test('where sides may choose what they wear, that is chosen on the start page already', async () => {
-  const { cards } = await import('../src/app/cards.ts');
+  const { cards } = await import('../src/start/cards.ts');
   const offered = cards.filter(({ kits }) => kits !== null);
   expect(offered.length).toBeGreaterThan(0);
   for (const { kits, sides } of offered) {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { tableOf } from '../src/statistics/data-table.tsx';
-import { pathThrough, percents, roundUp, scaleOf, shades, stretches, ticksTo } from '../src/statistics/geometry.ts';
+import { tableOf } from '../src/board/statistics/data-table.tsx';
+import {
+  pathThrough,
+  percents,
+  roundUp,
+  scaleOf,
+  shades,
+  stretches,
+  ticksTo,
+} from '../src/board/statistics/geometry.ts';
 
 describe('the geometry of charts', () => {
   test('round numbers', () => {

@@ -26,10 +26,10 @@ import {
   shortCard,
   type Card,
   type Room,
-} from '../src/table/moments.ts';
-import { linesOf, shortlyOf } from '../src/table/call-lines.ts';
-import { isStillRead, readBy, readingMs, saysThe } from '../src/table/held-card.ts';
-import { chaptersOf, lineReached, storyOf } from '../src/table/story.ts';
+} from '../src/board/moments.ts';
+import { linesOf, shortlyOf } from '../src/board/story/call-lines.ts';
+import { isStillRead, readBy, readingMs, saysThe } from '../src/table/turns/held-card.ts';
+import { chaptersOf, lineReached, storyOf } from '../src/board/story/story.ts';
 
 const gameNamed = (id: string): AnyGame => registry.find((game) => game.id === id)!;
 const [soccer, carrom] = [gameNamed('soccer-tactics'), gameNamed('carrom')];

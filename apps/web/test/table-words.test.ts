@@ -1,12 +1,12 @@
 import { REFUSALS, type Words } from '@bande/core';
 import { describe, expect, test } from 'vitest';
 import { MARK_WORDS, REPLAY } from '../src/replay/words.ts';
-import { STATISTICS } from '../src/statistics/words.ts';
-import { askedNow, isYou } from '../src/table/turn-line.tsx';
-import { clockWords } from '../src/table/clock-words.ts';
-import { sittersFor } from '../src/table/matches.ts';
-import { resultOf } from '../src/table/result.ts';
-import { REFUSAL_WORDS, TABLE } from '../src/table/words.ts';
+import { STATISTICS } from '../src/board/statistics/words.ts';
+import { askedNow, isYou } from '../src/table/bar/turn-line.tsx';
+import { clockWords } from '../src/board/story/clock-words.ts';
+import { sittersFor } from '../src/session/matches.ts';
+import { resultOf } from '../src/table/ends/result.ts';
+import { REFUSAL_WORDS, TABLE } from '../src/board/words.ts';
 
 const all: Readonly<Record<string, Words>> = { ...TABLE, ...REFUSAL_WORDS, ...REPLAY, ...MARK_WORDS, ...STATISTICS };
 const holes = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).toSorted();

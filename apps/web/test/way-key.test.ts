@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wayKey } from '../src/table/way-key.ts';
+import { wayKey } from '../src/table/bar/way-key.ts';
 
 /** Something that has the focus, in these places. */
 const inside = (...places: readonly string[]): EventTarget =>

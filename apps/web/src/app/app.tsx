@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { LostPage } from '../house/lost-page.tsx';
-import { HOUSE } from '../house/words.ts';
+import { LostPage } from '../ui/lost-page.tsx';
+import { HOUSE } from '../ui/house-words.ts';
 import { StartPage } from '../start/start-page.tsx';
-import { ErrorBoundary } from '../table/error-boundary.tsx';
-import { useComing } from './coming.ts';
-import { useGameAt } from './game-at.ts';
-import { Photograph } from './photograph.tsx';
-import { routes } from './routes.ts';
-import { useSay } from './say.ts';
-import { useSettings } from './settings.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { useComing } from '../ui/coming.ts';
+import { useGameAt } from '../games/game-at.ts';
+import { Photograph } from '../games/photograph.tsx';
+import { routes } from '../ui/routes.ts';
+import { useSay } from '../ui/say.ts';
+import { useSettings } from '../ui/settings.ts';
 
 /** Everything but the start page is loaded when it is wanted. */
 const page = (load: () => Promise<ComponentType>): ComponentType => lazy(async () => ({ default: await load() }));
@@ -21,7 +21,7 @@ const PositionPage = page(async () => (await import('../position/position-page.t
 const ReplaysPage = page(async () => (await import('../replay/replays-page.tsx')).ReplaysPage);
 const ReaderPage = page(async () => (await import('../reader/reader-page.tsx')).ReaderPage);
 const AskPage = page(async () => (await import('../ask/ask-page.tsx')).AskPage);
-const SettingsPage = page(async () => (await import('../house/settings-page.tsx')).SettingsPage);
+const SettingsPage = page(async () => (await import('../settings/settings-page.tsx')).SettingsPage);
 
 export function App(): ReactElement {
   usePageLanguage();

@@ -1,7 +1,7 @@
 import { TICKS_PER_SECOND, words, type AnyGame, type AnyShape, type Match } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import type { ReactElement } from 'react';
-import { fill, useSay } from '../app/say.ts';
+import { fill, useSay } from '../ui/say.ts';
 import { nameOfValue, useFormRoom } from './form-context.ts';
 import { formsOf, type Form } from './form.ts';
 import { blankOf, type Dict } from './values.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement, type RefObject } from 'react';
-import { useSay } from '../app/say.ts';
+import { useSay } from '../ui/say.ts';
 import { ASK } from './words.ts';
 
 interface AnswerBarProps {

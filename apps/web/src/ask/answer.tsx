@@ -1,12 +1,12 @@
 import type { AnyShape, Ruling } from '@bande/core';
 import { callWords, callWeight } from '@bande/stage/view';
 import type { ReactElement, RefObject } from 'react';
-import { useSay, type Say } from '../app/say.ts';
-import type { GameWithView } from '../app/views.ts';
-import { deedWords } from '../reader/deed.ts';
-import { Outcome, rulingsOf } from '../reader/example.tsx';
-import { Paragraphs } from '../table/paragraph.tsx';
-import { REFUSAL_WORDS } from '../table/words.ts';
+import { useSay, type Say } from '../ui/say.ts';
+import type { GameWithView } from '../games/views.ts';
+import { deedWords } from '../board/book/deed.ts';
+import { Outcome, rulingsOf } from '../board/book/example.tsx';
+import { Paragraphs } from '../ui/paragraph.tsx';
+import { REFUSAL_WORDS } from '../board/words.ts';
 import type { Played } from './case.ts';
 import { ASK } from './words.ts';
 

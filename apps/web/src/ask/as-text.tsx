@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { useSay } from '../app/say.ts';
-import { copyText } from '../table/copy-text.ts';
+import { useSay } from '../ui/say.ts';
+import { copyText } from '../ui/copy-text.ts';
 import type { Asking } from './use-question.ts';
 import { ASK } from './words.ts';
 

@@ -1,10 +1,10 @@
 import type { AnyGame, AnyShape, Ruling, ScenarioStep } from '@bande/core';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
-import { fill, useSay } from '../app/say.ts';
-import type { GameWithView } from '../app/views.ts';
-import { READER } from '../house/words.ts';
-import { playerOf, rulingsOf } from '../reader/example.tsx';
-import { MatchBoard } from '../table/match-board.tsx';
+import { fill, useSay } from '../ui/say.ts';
+import type { GameWithView } from '../games/views.ts';
+import { READER } from '../ui/house-words.ts';
+import { playerOf, rulingsOf } from '../board/book/example.tsx';
+import { MatchBoard } from '../board/match-board.tsx';
 import type { Played } from './case.ts';
 import { nameOfField, nameOfValue, useFormRoom } from './form-context.ts';
 import { formsOf, type Form } from './form.ts';

@@ -1,7 +1,7 @@
 import { labelsOf, type AnyShape, type Match, type Ruling } from '@bande/core';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
-import { useSay } from '../app/say.ts';
-import type { GameWithView } from '../app/views.ts';
+import { useSay } from '../ui/say.ts';
+import type { GameWithView } from '../games/views.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { Answer, mainRuling, shortAnswer } from './answer.tsx';
 import { AsText, CopyLink } from './as-text.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { fill, useSay } from '../app/say.ts';
-import { Icon } from '../table/icons.tsx';
+import { fill, useSay } from '../ui/say.ts';
+import { Icon } from '../ui/icons.tsx';
 import { nameOfField, nameOfValue, useFormRoom } from './form-context.ts';
 import type { Field as FieldOf, Form } from './form.ts';
 import { Leaf, Wrong } from './leaf.tsx';

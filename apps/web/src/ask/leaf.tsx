@@ -1,7 +1,7 @@
 import type { Words } from '@bande/core';
 import { useId, type ReactElement } from 'react';
-import { useSay } from '../app/say.ts';
-import { Icon } from '../table/icons.tsx';
+import { useSay } from '../ui/say.ts';
+import { Icon } from '../ui/icons.tsx';
 import type { EditorProps } from './field.tsx';
 import { faultAt, nameOfValue, pointable, useFormRoom } from './form-context.ts';
 import type { Plain } from './form.ts';

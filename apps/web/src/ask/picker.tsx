@@ -1,11 +1,11 @@
 import type { AnyGame, AnyShape, Scenario } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { useMemo, useState, type ReactElement } from 'react';
-import { fill, useSay, type Say } from '../app/say.ts';
-import { useSettings } from '../app/settings.ts';
-import { chaptersOf } from '../reader/chapters.ts';
-import { titleOf } from '../reader/examples.ts';
-import { find, Marked, meant, placeOf, wordsIn, type Place } from '../reader/find.tsx';
+import { fill, useSay, type Say } from '../ui/say.ts';
+import { useSettings } from '../ui/settings.ts';
+import { chaptersOf } from '../board/book/chapters.ts';
+import { titleOf } from '../board/book/examples.ts';
+import { find, Marked, meant, placeOf, wordsIn, type Place } from '../board/book/find.tsx';
 import { ASK } from './words.ts';
 
 interface PickerProps {

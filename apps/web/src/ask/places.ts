@@ -1,5 +1,5 @@
 import type { Board } from '@bande/stage/view';
-import { meanings } from '../table/picking.ts';
+import { meanings } from '../board/picking.ts';
 import type { Form } from './form.ts';
 import type { Place } from './values.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyGame, AnyShape, Match } from '@bande/core';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
-import { fill, useSay } from '../app/say.ts';
+import { fill, useSay } from '../ui/say.ts';
 import { Diagram } from './diagram.tsx';
 import { nameOfValue, useFormRoom } from './form-context.ts';
 import { isDict } from './values.ts';

@@ -9,9 +9,9 @@ import {
 } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { useState, type ReactElement } from 'react';
-import { useSay } from '../app/say.ts';
-import { Icon } from '../table/icons.tsx';
-import { deedWords } from '../reader/deed.ts';
+import { useSay } from '../ui/say.ts';
+import { Icon } from '../ui/icons.tsx';
+import { deedWords } from '../board/book/deed.ts';
 import { actionIn } from './case.ts';
 import { AddStep } from './add-step.tsx';
 import { Inside } from './field.tsx';

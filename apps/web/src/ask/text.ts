@@ -1,6 +1,6 @@
 import type { AnyGame, Words } from '@bande/core';
 import { readScenarios } from '@bande/protocol';
-import { fill } from '../app/say.ts';
+import { fill } from '../ui/say.ts';
 import { unnamed } from './case.ts';
 import { isDict, type Dict } from './values.ts';
 import { ASK } from './words.ts';

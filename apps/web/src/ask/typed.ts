@@ -1,6 +1,6 @@
 import { fits, TICKS_PER_SECOND, type ChanceRequest, type Words } from '@bande/core';
 import { useState } from 'react';
-import { fill } from '../app/say.ts';
+import { fill } from '../ui/say.ts';
 import type { Form } from './form.ts';
 import { faultsIn } from './values.ts';
 import { ASK } from './words.ts';

@@ -1,8 +1,8 @@
 import type { AnyGame, Scenario } from '@bande/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { packed, unpacked } from '../app/packed.ts';
-import { useWithEngine } from '../app/use-engine.ts';
-import { exampleNamed, examplesOf } from '../reader/examples.ts';
+import { packed, unpacked } from '../ui/packed.ts';
+import { useWithEngine } from '../games/use-engine.ts';
+import { exampleNamed, examplesOf } from '../board/book/examples.ts';
 import { caseFrom, entryFrom, judged, type Case, type Judged } from './case.ts';
 import { readText, written, type Unread } from './text.ts';
 import type { Dict } from './values.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '@bande/core';
-import { fill } from '../app/say.ts';
+import { fill } from '../ui/say.ts';
 import type { Form, Plain } from './form.ts';
 import { ASK } from './words.ts';
 

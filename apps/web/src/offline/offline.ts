@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ownScript } from '../app/own-script.ts';
+import { ownScript } from '../ui/own-script.ts';
 import { isGoodLineHere, lineChanges } from './line.ts';
 import { isWhole, type Kept, type Wish } from './messages.ts';
 import { hearOpened } from './opened.ts';

@@ -1,4 +1,4 @@
-import { onceAllIsHere, somethingComes } from '../app/coming.ts';
+import { onceAllIsHere, somethingComes } from '../ui/coming.ts';
 
 /** Where a browser does not say when it is idle, this is long enough for what somebody does next to have begun. */
 const BREATH_MS = 50;

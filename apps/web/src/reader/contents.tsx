@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { useSay } from '../app/say.ts';
-import { READER } from '../house/words.ts';
-import { useMedia } from '../table/surroundings.ts';
-import { PARTS, type BookChapter } from './chapters.ts';
+import { useSay } from '../ui/say.ts';
+import { READER } from '../ui/house-words.ts';
+import { useMedia } from '../ui/surroundings.ts';
+import { PARTS, type BookChapter } from '../board/book/chapters.ts';
 
 interface ContentsProps {
   readonly chapters: readonly BookChapter[];

@@ -2,11 +2,11 @@ import type { AnyGame, AnyShape } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { at } from '../app/routes.ts';
-import { useSay } from '../app/say.ts';
-import { useSettings } from '../app/settings.ts';
-import { HOUSE, KIND_WORDS, READER } from '../house/words.ts';
-import { Marked } from './find.tsx';
+import { at } from '../ui/routes.ts';
+import { useSay } from '../ui/say.ts';
+import { useSettings } from '../ui/settings.ts';
+import { HOUSE, KIND_WORDS, READER } from '../ui/house-words.ts';
+import { Marked } from '../board/book/find.tsx';
 
 const ShowMe = lazy(async () => ({ default: (await import('./show-me.tsx')).ShowMe }));
 

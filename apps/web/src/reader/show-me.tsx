@@ -1,12 +1,12 @@
 import type { AnyGame, AnyShape, Scenario } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { fill, useSay } from '../app/say.ts';
-import { HOUSE, READER } from '../house/words.ts';
-import { Example } from './example.tsx';
-import { Checked } from './checked.tsx';
-import { examplesFor, titleOf } from './examples.ts';
-import { bringIntoView } from './into-view.ts';
+import { fill, useSay } from '../ui/say.ts';
+import { HOUSE, READER } from '../ui/house-words.ts';
+import { Example } from '../board/book/example.tsx';
+import { Checked } from '../board/book/checked.tsx';
+import { examplesFor, titleOf } from '../board/book/examples.ts';
+import { bringIntoView } from '../ui/into-view.ts';
 
 interface ShowMeProps {
   readonly game: AnyGame;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { at } from '../app/routes.ts';
-import { useSay } from '../app/say.ts';
-import { Icon } from '../table/icons.tsx';
-import { keepFile } from './sources.ts';
+import { at } from '../ui/routes.ts';
+import { useSay } from '../ui/say.ts';
+import { Icon } from '../ui/icons.tsx';
+import { keepFile } from '../board/watch/sources.ts';
 import { REPLAY } from './words.ts';
 
 export interface Opening {

@@ -1,15 +1,15 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { useParams, useSearch } from 'wouter';
-import { ErrorBoundary } from '../table/error-boundary.tsx';
-import { stageSounds } from '../table/stage-sounds.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { stageSounds } from '../board/stage-sounds.ts';
 import { Message } from '../table/table-page.tsx';
 
-import type { ReplayPlayer } from './player.ts';
+import type { ReplayPlayer } from '../board/watch/player.ts';
 import { ReplayRoom } from './replay-room.tsx';
-import { prepare, type Watching } from './watching.ts';
+import { prepare, type Watching } from '../board/watch/watching.ts';
 import { REPLAY } from './words.ts';
-import '../table/tokens.css';
-import '../table/table.css';
+import '../ui/tokens.css';
+import '../board/table.css';
 import './replay.css';
 
 /** `/replay/:id?t=N`: a match of this device, a file that was opened, or one of the server. */

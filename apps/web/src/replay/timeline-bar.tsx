@@ -1,12 +1,12 @@
 import { TICKS_PER_SECOND, type AnyShape } from '@bande/core';
 import type { GameView, SideLook } from '@bande/stage/view';
 import type { ReactElement, ReactNode } from 'react';
-import { fill, useSay } from '../app/say.ts';
-import { clockWords } from '../table/clock-words.ts';
-import { Tool } from '../table/toolbar.tsx';
-import { SPEEDS, type ReplayPlayer, type Watched } from './player.ts';
-import type { ReplayStep } from './steps.ts';
-import { kindsIn, nextMark, passageTo, previousMark, shareOf, type PlacedMark } from './timeline.ts';
+import { fill, useSay } from '../ui/say.ts';
+import { clockWords } from '../board/story/clock-words.ts';
+import { Tool } from '../board/toolbar.tsx';
+import { SPEEDS, type ReplayPlayer, type Watched } from '../board/watch/player.ts';
+import type { ReplayStep } from '../board/watch/steps.ts';
+import { kindsIn, nextMark, passageTo, previousMark, shareOf, type PlacedMark } from '../board/watch/timeline.ts';
 import { MARK_WORDS, REPLAY } from './words.ts';
 
 export interface TimelineProps {

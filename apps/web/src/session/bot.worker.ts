@@ -1,9 +1,9 @@
-import '../app/no-eval.ts';
+import '../ui/no-eval.ts';
 import '../offline/tell-opened.ts';
 import { playerNamed, type Player } from '@bande/host';
 import { gameFrom, legalActions, type AnyShape, type Match, type Seat } from '@bande/core';
 import { shelf } from '@bande/games/shelf.ts';
-import { takeEngine, type HandedEngine } from '../app/engine-on-its-way.ts';
+import { takeEngine, type HandedEngine } from '../games/engine-on-its-way.ts';
 
 /** Bots think here, so that the page never waits for them. The worker goes by the name of its game and loads no other. */
 export interface Question {

@@ -34,7 +34,7 @@ import {
 import type { Recorder } from '@bande/record';
 import type { Beat } from './beats.ts';
 import { Breath } from './breath.ts';
-import { FULL_PACE, type Pace } from './pace.ts';
+import { FULL_PACE, type Pace } from '../ui/pace.ts';
 
 /** Who sits on a chair: somebody at this device, or a bot by its id. */
 export type Sitter = 'human' | (string & {});

@@ -1,7 +1,7 @@
 import type { Answer as BotAnswer, AnyShape, Led, Match, Seat } from '@bande/core';
 import type { Leader } from '@bande/host';
-import { handEngine } from '../app/engine-on-its-way.ts';
-import { ownScript } from '../app/own-script.ts';
+import { handEngine } from '../games/engine-on-its-way.ts';
+import { ownScript } from '../ui/own-script.ts';
 import type { Answer, Question } from './bot.worker.ts';
 import botScript from './bot.worker.ts?worker&url';
 import type { Sitter, Thinker } from './session.ts';

@@ -1,9 +1,9 @@
 import { qualityHere } from '@bande/stage/quality';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement, type RefObject } from 'react';
-import { sampleId } from '../app/sample-id.ts';
-import type { ReplayPlayer } from '../replay/player.ts';
-import { prepare, type Watching } from '../replay/watching.ts';
-import { MatchBoard } from '../table/match-board.tsx';
+import { sampleId } from '../games/sample-id.ts';
+import type { ReplayPlayer } from '../board/watch/player.ts';
+import { prepare, type Watching } from '../board/watch/watching.ts';
+import { MatchBoard } from '../board/match-board.tsx';
 
 /** A guest is not startled: nothing is heard. */
 const SILENCE = { sound: () => {}, schedule: () => () => {} };

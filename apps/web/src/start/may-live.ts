@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../app/settings.ts';
+import { prefersReducedMotion } from '../ui/settings.ts';
 import { isSlow } from '../offline/line.ts';
 
 /** What a browser tells of the machine and the line, as far as it tells. */

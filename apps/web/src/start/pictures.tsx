@@ -1,6 +1,6 @@
 import { PALETTE, SIDE_COLOURS, WOODS } from '@bande/stage/palette';
 import type { ReactElement, ReactNode } from 'react';
-import { photoOf } from '../app/photos.ts';
+import { photoOf } from '../games/photos.ts';
 
 /** Small tables, drawn. */
 const Wood = ({ children, ratio }: { readonly children: ReactNode; readonly ratio: string }): ReactElement => (

@@ -1,10 +1,10 @@
 import { cards } from 'virtual:cards';
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
-import { cameFrom } from '../app/came-from.ts';
-import { at, routes } from '../app/routes.ts';
-import { fill, useSay } from '../app/say.ts';
-import { START } from '../house/words.ts';
+import { cameFrom } from '../ui/came-from.ts';
+import { at, routes } from '../ui/routes.ts';
+import { fill, useSay } from '../ui/say.ts';
+import { START } from '../ui/house-words.ts';
 import { mayLive } from './may-live.ts';
 import { TablePicture } from './pictures.tsx';
 

@@ -1,6 +1,6 @@
-import type { Inset } from './match-board.tsx';
-import { useMedia } from './surroundings.ts';
-import type { Fold } from './use-fold.ts';
+import type { Inset } from '../board/match-board.tsx';
+import { useMedia } from '../ui/surroundings.ts';
+import type { Fold } from './dials/use-fold.ts';
 import type { OpenedTable } from './use-opened.ts';
 
 /** What the edges cover; constant, so that the camera stands still while the words change. */

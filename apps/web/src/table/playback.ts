@@ -1,7 +1,7 @@
 import { playTick, type AnyShape, type Match } from '@bande/core';
 import type { Show, UnderWay } from '@bande/stage/view';
 import type { Session, Snapshot } from '../session/session.ts';
-import { Showing, type ShowingParts } from './showing.ts';
+import { Showing, type ShowingParts } from '../board/showing.ts';
 
 /** What the page draws; a new object whenever anything has changed. */
 export interface Seen {

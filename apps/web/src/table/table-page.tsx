@@ -1,21 +1,21 @@
 import type { Words } from '@bande/core';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, Redirect, useLocation, useParams, useSearch } from 'wouter';
-import { useComing } from '../app/coming.ts';
-import { lies, useGameAt } from '../app/game-at.ts';
-import { Photograph } from '../app/photograph.tsx';
-import { at, routes } from '../app/routes.ts';
-import { useSay } from '../app/say.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { createExercise, createWished } from './matches.ts';
+import { useComing } from '../ui/coming.ts';
+import { lies, useGameAt } from '../games/game-at.ts';
+import { Photograph } from '../games/photograph.tsx';
+import { at, routes } from '../ui/routes.ts';
+import { useSay } from '../ui/say.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { createExercise, createWished } from '../session/matches.ts';
 import { TableRoom } from './table-room.tsx';
 import { useOpened, type Opening } from './use-opened.ts';
-import { TABLE } from './words.ts';
-import { useTitle } from './use-title.ts';
-import './tokens.css';
-import './table.css';
-import './columns-low.css';
-import './exercise.css';
+import { TABLE } from '../board/words.ts';
+import { useTitle } from '../ui/use-title.ts';
+import '../ui/tokens.css';
+import '../board/table.css';
+import './bar/columns-low.css';
+import './taught/exercise.css';
 
 /** `/table/:id`: a match that this device keeps. */
 export function TablePage(): ReactElement {

@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
-import { settings, prefersReducedMotion } from '../app/settings.ts';
+import { settings, prefersReducedMotion } from '../ui/settings.ts';
 import { claimMatch } from '../session/one-place.ts';
-import { laterOn, newId, openMatch, type Moved, type NotKept, type NotOpened, type Opened } from './matches.ts';
+import {
+  laterOn,
+  newId,
+  openMatch,
+  type Moved,
+  type NotKept,
+  type NotOpened,
+  type Opened,
+} from '../session/matches.ts';
 import { Playback } from './playback.ts';
-import { stageSounds } from './stage-sounds.ts';
-import { prepareHouse } from './use-house.ts';
+import { stageSounds } from '../board/stage-sounds.ts';
+import { prepareHouse } from '../board/use-house.ts';
 
 export interface OpenedTable extends Opened {
   readonly playback: Playback;

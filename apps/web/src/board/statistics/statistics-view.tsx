@@ -1,0 +1,82 @@
+import type { Chart, SideLook } from '@bande/stage/view';
+import { useId, type ReactElement } from 'react';
+import { Drawn } from '../../ui/drawing.tsx';
+import { useSay } from '../../ui/say.ts';
+import { Bars } from './bars.tsx';
+import { DataTable } from './data-table.tsx';
+import { Heat } from './heat.tsx';
+import { Lines } from './lines.tsx';
+import { Share } from './share.tsx';
+import { Versus } from './versus.tsx';
+import '../../ui/tokens.css';
+import './statistics.css';
+import { STATISTICS } from './words.ts';
+
+export type Sides = Readonly<Record<string, SideLook>>;
+
+export interface StatisticsViewProps {
+  readonly charts: readonly Chart[];
+  readonly sides: Sides;
+  /** Whose rulebook is cited. */
+  readonly game: string;
+}
+
+/** A match as pictures, each with its figures for those who cannot see it. */
+export const StatisticsView = ({ charts, ...rest }: StatisticsViewProps): ReactElement => (
+  <div className="statistics">
+    {charts.map((chart) => (
+      <ChartFigure key={`${chart.kind} ${chart.title.en}`} chart={chart} {...rest} />
+    ))}
+  </div>
+);
+
+interface ChartProps extends Omit<StatisticsViewProps, 'charts'> {
+  readonly chart: Chart;
+}
+
+function ChartFigure(props: ChartProps): ReactElement {
+  const { chart, sides } = props;
+  const say = useSay();
+  const title = useId();
+  return (
+    <figure className={`chart chart-${chart.kind}`} aria-labelledby={title}>
+      <figcaption id={title}>{say(chart.title)}</figcaption>
+      {isEmpty(chart) ? <p className="t-soft">{say(STATISTICS.none)}</p> : <Picture {...props} />}
+      {chart.kind === 'bars' ? null : <DataTable chart={chart} sides={sides} />}
+    </figure>
+  );
+}
+
+function isEmpty(chart: Chart): boolean {
+  switch (chart.kind) {
+    case 'share':
+      return chart.parts.every(({ value }) => value === 0);
+    case 'line':
+      return chart.series.every(({ points }) => points.length === 0);
+    case 'heat':
+      return chart.cells.every((value) => value === 0);
+    case 'drawing':
+      return chart.drawing === null;
+    case 'versus':
+      return chart.rows.length === 0;
+    case 'bars':
+      return chart.bars.length === 0;
+  }
+}
+
+function Picture({ chart, sides, game }: ChartProps): ReactElement | null {
+  switch (chart.kind) {
+    case 'share':
+      return <Share chart={chart} sides={sides} />;
+    case 'line':
+      return <Lines chart={chart} sides={sides} />;
+    case 'heat':
+      return <Heat chart={chart} sides={sides} />;
+    case 'drawing':
+      return chart.drawing === null ? null : <Drawn drawing={chart.drawing} className="chart-picture own-picture" />;
+    case 'versus':
+      return <Versus chart={chart} sides={sides} />;
+    case 'bars':
+      return <Bars chart={chart} sides={sides} game={game} />;
+  }
+}

@@ -1,0 +1,141 @@
+import type { AnyGame, AnyShape, LogEntry, Match } from '@bande/core';
+import type { GameView } from '@bande/stage/view';
+import type { ReactElement } from 'react';
+import { useSay, type Say } from '../../ui/say.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { linesOf, shortlyOf } from './call-lines.ts';
+import { callsOf, MOST_CALLS, paragraphsOf, shortCard, TOLD, weightOf, type Call, type Card } from '../moments.ts';
+import { Paragraphs } from '../../ui/paragraph.tsx';
+import { useMedia } from '../../ui/surroundings.ts';
+import { TABLE } from '../words.ts';
+
+export interface CallCardProps {
+  readonly game: AnyGame;
+  readonly view: GameView<AnyShape>;
+  readonly match: Match<AnyShape>;
+  readonly card: Card;
+  /** The card before it of what somebody here did, while it is read beside what came then. */
+  readonly own?: Card | null;
+  readonly lit: boolean;
+  /** Left out where there is nothing to see on the board. */
+  readonly onLight?: (() => void) | undefined;
+  /** There was time to read it: what else is to be said comes back beside it. */
+  readonly isRead?: boolean;
+  /** Left out where it goes by itself. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** A phone, upright or on its side: the card lies close to the table. */
+const NARROW = '(max-width: 719px), (max-height: 479px)';
+
+/** The referee's last word: what, what comes of it, by which paragraphs, and on what it rests. */
+export function CallCard(props: CallCardProps): ReactElement {
+  const { game, view, match, card, own = null, lit, onLight, isRead = false, onClose } = props;
+  const say = useSay();
+  const narrow = useMedia(NARROW);
+  const calls = shortCard(view, card, narrow ? MOST_CALLS.narrow : MOST_CALLS.wide);
+  return (
+    <section
+      className={`call-card weight-${weightOf(view, calls)}${isRead ? ' is-read' : ''}`}
+      aria-label={say(TABLE.lastCall)}
+    >
+      {own === null ? null : (
+        <p className="call-before">
+          {say(TABLE.ownLast)}: {shortlyOf(view, match, own).map(say).join(' ')}
+        </p>
+      )}
+      <CallLines view={view} match={match} calls={calls} />
+      <p className="call-foot">
+        <Paragraphs game={game} ids={paragraphsOf(calls)} />
+        {onLight === undefined ? null : (
+          <button
+            type="button"
+            className="t-quiet"
+            aria-pressed={lit}
+            aria-label={say(lit ? TABLE.hideEvidence : TABLE.showEvidence)}
+            onClick={onLight}
+          >
+            <Icon name="eye" /> <span>{say(lit ? TABLE.hideEvidence : TABLE.showEvidence)}</span>
+          </button>
+        )}
+        {onClose === undefined ? null : (
+          <button
+            type="button"
+            className="t-quiet call-close"
+            aria-label={say(TABLE.close)}
+            title={say(TABLE.close)}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+export interface CallLinesProps {
+  readonly view: GameView<AnyShape>;
+  readonly match: Match<AnyShape>;
+  readonly calls: readonly Call[];
+}
+
+/** Calls of one moment: what happened, one under the other, and below it what comes of it, after an arrow. */
+export function CallLines({ view, match, calls }: CallLinesProps): ReactElement {
+  const say = useSay();
+  return (
+    <>
+      {linesOf(view, match, calls).map(({ words, follows }, i) => (
+        <p key={i} className={i === 0 ? 'call-words' : 'call-words is-next'}>
+          {follows ? <Therefore /> : null}
+          {words.map(say).join(' ')}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Seen as an arrow, which fits before every sentence of every language; heard as a word. */
+function Therefore(): ReactElement {
+  const say = useSay();
+  return (
+    <>
+      <span className="therefore" aria-hidden="true">
+        →{' '}
+      </span>
+      <span className="only-heard">{say(TABLE.therefore)}: </span>
+    </>
+  );
+}
+
+/** Calls of one moment as they are read out. */
+export const callsSaid = (
+  view: GameView<AnyShape>,
+  match: Match<AnyShape>,
+  calls: readonly Call[],
+  say: Say,
+): readonly string[] =>
+  linesOf(view, match, calls).map(({ words, follows }) =>
+    [...(follows ? [`${say(TABLE.therefore)}:`] : []), ...words.map(say)].join(' '),
+  );
+
+/** Calls for the ear, as they come. */
+export function CallsAloud({
+  view,
+  match,
+  entries,
+  more,
+}: {
+  readonly view: GameView<AnyShape>;
+  readonly match: Match<AnyShape>;
+  readonly entries: readonly LogEntry<AnyShape>[];
+  readonly more: string;
+}): ReactElement {
+  const say = useSay();
+  const said = callsSaid(view, match, callsOf(view, entries, TOLD), say);
+  return (
+    <p className="only-heard" role="status" aria-live="polite">
+      {[...said, more].filter((part) => part !== '').join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,141 @@
+import type { AnyShape, LogEntry, Match, Tick, Words } from '@bande/core';
+import type { GameView, SideLook, Token } from '@bande/stage/view';
+import { Fragment, type ReactElement } from 'react';
+import { Drawn } from '../../ui/drawing.tsx';
+import { useSay } from '../../ui/say.ts';
+import { clockDuration, clockWords } from './clock-words.ts';
+import { Icon, SideSign } from '../../ui/icons.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { TABLE } from '../words.ts';
+
+export interface ScoreboardProps {
+  readonly view: GameView<AnyShape>;
+  readonly match: Match<AnyShape>;
+  /** What has been told so far, where the board shows an order of things. */
+  readonly log?: readonly LogEntry<AnyShape>[];
+  /** The tick at this moment; left out, that of the match: a replay has no running clock. */
+  readonly now?: () => Tick;
+  /** The match as it is seen, where the board waits until something has come to rest: whose ball it is, is told at once. */
+  readonly seen?: Match<AnyShape>;
+  /** Sides of people at this device, where bots play the others. */
+  readonly people?: readonly string[];
+}
+
+/** By how many sides stand on it. */
+const BOARDS: Readonly<Record<number, string>> = { 0: 'scoreboard is-sign', 1: 'scoreboard is-alone' };
+
+/** Score, clock, period and cards, like the small board over a club's table. */
+export function Scoreboard({ view, match, log, now, seen, people }: ScoreboardProps): ReactElement {
+  const say = useSay();
+  const current = useNow(now, match);
+  const { score, period, secondsLeft, moveSecondsLeft, toMove, tokens, ...told } = view.scoreboard(current, log);
+  const { inPossession } = seen === undefined ? told : view.scoreboard(seen, log);
+  const sides = view.sidesOf?.(match) ?? view.sides;
+  const seated = [...new Set(match.setup.seating)];
+  // Where nothing is counted, one alone is no side.
+  const playing = score === null && seated.length === 1 ? [] : seated;
+  const side = (id: string): ReactElement => (
+    <SideOfBoard
+      key={id}
+      look={sides[id]!}
+      tokens={tokens[id] ?? []}
+      isToMove={toMove === id}
+      hasBall={inPossession === undefined ? null : inPossession === id}
+      badge={badgeOf(id, people)}
+    />
+  );
+  return (
+    <section className={BOARDS[playing.length] ?? 'scoreboard'} aria-label={say(TABLE.scoreboard)}>
+      {playing.slice(0, 1).map(side)}
+      {score === null ? null : <Figures values={playing.map((id) => score[id] ?? 0)} />}
+      {playing.slice(1).map(side)}
+      <p className="when">
+        <span className="period">{say(period)}</span>
+        {secondsLeft === null ? null : <Clock label={say(TABLE.timeLeft)} seconds={secondsLeft} />}
+        {moveSecondsLeft === null ? null : <MoveClock label={say(TABLE.moveTime)} seconds={moveSecondsLeft} />}
+      </p>
+    </section>
+  );
+}
+
+function Figures({ values }: { readonly values: readonly number[] }): ReactElement {
+  const say = useSay();
+  return (
+    <p className="figures" aria-label={`${say(TABLE.score)}: ${values.join(' : ')}`} role="img">
+      {values.map((value, i) => (
+        <Fragment key={i}>
+          {i === 0 ? null : <span>:</span>}
+          {value}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+const Clock = ({ label, seconds }: { readonly label: string; readonly seconds: number }): ReactElement => (
+  <time className="clock" role="timer" aria-label={label} dateTime={clockDuration(seconds)}>
+    {clockWords(seconds)}
+  </time>
+);
+
+const HURRY_SECONDS = 10;
+const MoveClock = ({ label, seconds }: { readonly label: string; readonly seconds: number }): ReactElement => (
+  <span className={seconds <= HURRY_SECONDS ? 'move-clock is-short' : 'move-clock'}>
+    {label} <Clock label={label} seconds={seconds} />
+  </span>
+);
+
+interface SideProps {
+  readonly look: SideLook;
+  readonly tokens: readonly Token[];
+  readonly isToMove: boolean;
+  /** Null where there is no ball: then the turn stands beside the name. */
+  readonly hasBall: boolean | null;
+  readonly badge: Words | null;
+}
+
+/** Who plays a side, where not everybody is here: you; where nobody is, bots. */
+function badgeOf(side: string, people: readonly string[] | undefined): Words | null {
+  if (people?.includes(side) === true) return TABLE.you;
+  return people?.length === 0 ? TABLE.bot : null;
+}
+
+function SideOfBoard({ look, tokens, isToMove, hasBall, badge }: SideProps): ReactElement {
+  const say = useSay();
+  return (
+    <div className={isToMove ? 'board-side is-to-move' : 'board-side'} style={{ '--side': look.colour }}>
+      <p>
+        <SideSign colour={look.colour} shape={look.shape} />
+        <span className="side-name">{say(look.name)}</span>
+        {badge === null ? null : <span className="is-you">{say(badge)}</span>}
+        {hasBall === null && isToMove ? <Sign kind="turn" words={say(TABLE.toMove)} /> : null}
+      </p>
+      {hasBall === null ? null : (
+        <p className="side-signs">
+          {isToMove ? <Sign kind="turn" words={say(TABLE.toMove)} /> : null}
+          {hasBall ? <Sign kind="ball" words={say(TABLE.onTheBall)} /> : null}
+        </p>
+      )}
+      <p className="t-tokens">
+        {tokens.map((token, i) => (
+          <TokenSign key={`${token.kind} ${i}`} token={token} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+const Sign = ({ kind, words }: { readonly kind: 'turn' | 'ball'; readonly words: string }): ReactElement => (
+  <span className={`side-sign-${kind}`}>
+    <Icon name={kind} /> <span>{words}</span>
+  </span>
+);
+
+function TokenSign({ token: { sign, label } }: { readonly token: Token }): ReactElement {
+  const words = useSay()(label);
+  return (
+    <span className="t-token" role="img" aria-label={words} title={words}>
+      <Drawn drawing={sign} className="t-sign" />
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import type { AnyShape, Words } from '@bande/core';
+import { Drawn } from '../ui/drawing.tsx';
+import type { GameView, TableView } from '@bande/stage/view';
+import type { ReactElement } from 'react';
+import { useSay } from '../ui/say.ts';
+import { change, useSettings } from '../ui/settings.ts';
+import { Icon, type IconName } from '../ui/icons.tsx';
+import { viewAfter, wishAt } from './table-views.ts';
+import { TABLE } from './words.ts';
+
+export interface ToolProps {
+  readonly name: IconName;
+  readonly words: Words;
+  readonly pressed?: boolean;
+  readonly onUse: () => void;
+}
+
+export function Tool({ name, words, pressed, onUse }: ToolProps): ReactElement {
+  const say = useSay();
+  return (
+    <button
+      type="button"
+      className="t-tool"
+      aria-label={say(words)}
+      title={say(words)}
+      aria-pressed={pressed}
+      data-tool={name}
+      onClick={onUse}
+    >
+      <Icon name={name} />
+    </button>
+  );
+}
+
+/** What a game draws only when it is asked for. */
+export function RequestTool({
+  sign,
+  label,
+  isOn,
+  turn,
+}: Pick<NonNullable<GameView<AnyShape>['onRequest']>, 'sign' | 'label'> & {
+  readonly isOn: boolean;
+  readonly turn: () => void;
+}): ReactElement {
+  const words = useSay()(label);
+  return (
+    <button
+      type="button"
+      className="t-tool"
+      aria-label={words}
+      title={words}
+      aria-pressed={isOn}
+      data-tool="request"
+      onClick={turn}
+    >
+      <Drawn drawing={sign} className="t-request" />
+    </button>
+  );
+}
+
+/** The usual volume, for those who had switched it off. */
+const AUDIBLE = 0.6;
+
+const VIEW_WORDS: Readonly<Record<TableView, Words>> = {
+  tilted: TABLE.tiltedView,
+  top: TABLE.topView,
+  eyeLevel: TABLE.eyeLevelView,
+};
+
+export function ViewTool({ table }: { readonly table: Pick<GameView<AnyShape>, 'eyeLevel' | 'byHand'> }): ReactElement {
+  const next = viewAfter(table, wishAt(table, useSettings()));
+  return <Tool name={next} words={VIEW_WORDS[next]} onUse={() => change({ view: next })} />;
+}
+
+export function SoundTool(): ReactElement {
+  const { volume } = useSettings();
+  return (
+    <Tool
+      name={volume === 0 ? 'mute' : 'sound'}
+      words={volume === 0 ? TABLE.soundOn : TABLE.soundOff}
+      onUse={() => change({ volume: volume === 0 ? AUDIBLE : 0 })}
+    />
+  );
+}

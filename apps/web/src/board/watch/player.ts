@@ -1,0 +1,322 @@
+import { playTick, TICKS_PER_SECOND, type AnyShape, type Match } from '@bande/core';
+import type { Intent, Now, Running } from '@bande/host';
+import type { GameView, Show } from '@bande/stage/view';
+import { paceOf } from '../frames.ts';
+import { Showing, type ShowingParts } from '../showing.ts';
+import type { ReplayStep } from './steps.ts';
+import type { Passage } from './timeline.ts';
+
+/** Slow motion for what moves by itself, and quick for a whole match. */
+export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4, 8] as const;
+
+/** What is seen of a replay; a new object whenever it changes. */
+export interface Watched {
+  readonly at: number;
+  /** The step that somebody has asked to see, until it has been seen. */
+  readonly sought: number | null;
+  /** How many entries of the whole log may be read: what the dice decide is not told before they lie. */
+  readonly told: number;
+  readonly match: Match<AnyShape>;
+  readonly show: Show | null;
+  /** What is about to be done, where that sets something moving. */
+  readonly intent: Intent<AnyShape> | null;
+  readonly playing: boolean;
+  readonly speed: number;
+}
+
+export interface PlayerParts extends Pick<ShowingParts, 'after' | 'sound' | 'schedule'> {
+  readonly view: ShowingParts['view'] & Pick<GameView<AnyShape>, 'intentMs' | 'isIdle'>;
+  readonly steps: readonly ReplayStep[];
+  readonly now: Now;
+  readonly still: () => boolean;
+}
+
+/** Between two steps of which nothing is to be seen. */
+const PACE_MS = 350;
+/** In a live match nothing happens for no longer than this, unless something is still to be read. */
+const IDLE_MS = 1200;
+/** A timer that comes later than this comes from a device that has slept. */
+const LATEST_MS = 250;
+/** So long before something its passage begins, in a match that keeps its time, and so long before what somebody did for it; and so long it goes on after it. */
+const [LEAD_TICKS, DEED_TICKS] = [2.5 * TICKS_PER_SECOND, 2 * TICKS_PER_SECOND];
+const AFTERMATH_TICKS = 2 * TICKS_PER_SECOND;
+/** Until the eye has found its place. */
+const FIND_MS = 700;
+const TICKS_PER_MS = TICKS_PER_SECOND / 1000;
+
+/**
+ * Plays the steps of a match: what each shows, and what moves with the time it takes; where nothing moves, nobody waits. A jump shows only where it
+ * lands. Replays and examples are watched through it.
+ */
+export class ReplayPlayer {
+  readonly #parts: PlayerParts;
+  readonly #showing: Showing;
+  readonly #listeners = new Set<() => void>();
+  #stopTimer: () => void = () => {};
+  /** Play time where the picture stands, and since when it has been running from there; null: it stands. */
+  #tick: number;
+  #since: number | null = null;
+  /** The step at which it stops by itself. */
+  #last: number;
+  #watched: Watched;
+
+  constructor(parts: PlayerParts, at: number) {
+    this.#parts = parts;
+    this.#last = parts.steps.length - 1;
+    this.#showing = new Showing({
+      ...parts,
+      manner: () => ({ speed: this.#watched.speed, reducedMotion: parts.still() }),
+      onChange: () => this.#change({ intent: this.#watched.intent }),
+      onSeen: () => this.#goOn(),
+    });
+    const { match, told } = parts.steps[at]!;
+    this.#tick = playTick(match);
+    this.#watched = { at, sought: null, told, match, show: null, intent: null, playing: false, speed: 1 };
+  }
+
+  get watched(): Watched {
+    return this.#watched;
+  }
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  /** The match as it is watched, for what is drawn in every frame. */
+  readonly running: Running<AnyShape> = {
+    match: () => this.#ledOn(),
+    tick: () => Math.min(this.#now, this.#until),
+    subscribe: this.subscribe,
+  };
+
+  /** Goes to a step, and stays there unless it was playing. */
+  go(at: number): void {
+    const { steps } = this.#parts;
+    const to = Math.min(steps.length - 1, Math.max(0, at));
+    this.#halt();
+    this.#showing.clear();
+    this.#tick = playTick(steps[to]!.match);
+    // Whoever watched a part of it has left that part.
+    const playing = this.#watched.playing && this.#last === steps.length - 1;
+    this.#change({ at: to, sought: null, playing });
+    if (playing) this.#wait(PACE_MS);
+  }
+
+  /** One step on: what sets something moving is played until that lies still. */
+  on(): void {
+    const to = this.#watched.at + 1;
+    if (!this.#movesAt(to)) this.go(to);
+    else if (this.#parts.still()) this.go(to + 1);
+    else this.next();
+  }
+  /** One step back, to where everything lay still. */
+  back(): void {
+    const to = this.#watched.at - 1;
+    this.go(this.#movesAt(to) ? to - 1 : to);
+  }
+
+  /** Begins shortly before something, so that it is seen; afterwards it stands, unless it was playing. */
+  watch({ from, to }: Passage): void {
+    const { steps } = this.#parts;
+    const { at, tick } = this.#isLive ? this.#before(from, to) : this.#startOf(from - 1);
+    this.#halt();
+    this.#showing.clear();
+    this.#tick = tick;
+    this.#last = this.#watched.playing ? steps.length - 1 : this.#aftermath(to);
+    this.#change({ at, sought: to, playing: true });
+    this.#goOn(FIND_MS);
+  }
+
+  play(): void {
+    if (this.#watched.playing) return;
+    if (this.#watched.at === this.#parts.steps.length - 1) this.go(0);
+    this.#last = this.#parts.steps.length - 1;
+    this.#change({ playing: true });
+    this.#goOn(0);
+  }
+  /** Plays the next step alone, with what moves after it. */
+  next(): void {
+    this.pause();
+    if (this.#watched.at === this.#parts.steps.length - 1) return this.go(0);
+    this.#last = this.#watched.at + 1;
+    this.#change({ playing: true });
+    this.#step();
+  }
+  pause(): void {
+    this.#halt();
+    this.#showing.clear();
+    this.#change({ playing: false });
+  }
+  toggle(): void {
+    if (this.#watched.playing) this.pause();
+    else this.play();
+  }
+  setSpeed(speed: number): void {
+    const { playing } = this.#watched;
+    this.#halt();
+    this.#showing.hush();
+    this.#change({ speed });
+    if (playing && this.#showing.awaited === null) this.#goOn(0);
+  }
+  close(): void {
+    this.#halt();
+    this.#showing.clear();
+    this.#listeners.clear();
+  }
+
+  #startOf(step: number): { readonly at: number; readonly tick: number } {
+    const at = Math.max(0, step);
+    return { at, tick: playTick(this.#parts.steps[at]!.match) };
+  }
+  #before(from: number, to: number): { readonly at: number; readonly tick: number } {
+    const { steps } = this.#parts;
+    const wanted = Math.min(playTick(steps[to]!.match) - LEAD_TICKS, playTick(steps[from]!.match) - DEED_TICKS);
+    const begun = this.#startOf(steps.findLastIndex(({ match }) => playTick(match) <= wanted));
+    return { ...begun, tick: Math.max(begun.tick, wanted) };
+  }
+  /** Where a passage ends: what keeps its time is seen a little longer. */
+  #aftermath(step: number): number {
+    const { steps } = this.#parts;
+    if (!this.#isLive) return step;
+    const wanted = playTick(steps[step]!.match) + AFTERMATH_TICKS;
+    const end = steps.findIndex(({ match }) => playTick(match) >= wanted);
+    return end === -1 ? steps.length - 1 : end;
+  }
+
+  /** Whether a step only sets something moving, so that nothing new lies there yet. */
+  #movesAt(at: number): boolean {
+    const { steps, view } = this.#parts;
+    const step = steps[at];
+    return (
+      step !== undefined && !this.#isLive && at < steps.length - 1 && (view.underWay?.(step.match) ?? null) !== null
+    );
+  }
+  /** What is about to be done: seen for a moment before something moves. */
+  #about(): Intent<AnyShape> | null {
+    const { steps, view } = this.#parts;
+    const deed = steps[this.#watched.at + 1]?.deed;
+    if (deed === undefined || !this.#movesAt(this.#watched.at + 1)) return null;
+    const ms = view.intentMs?.(deed.action, this.#match) ?? 0;
+    return ms === 0 ? null : { ...deed, ms };
+  }
+
+  get #isLive(): boolean {
+    return this.#match.setup.mode === 'live';
+  }
+  get #match(): Match<AnyShape> {
+    return this.#parts.steps[this.#watched.at]!.match;
+  }
+  get #now(): number {
+    if (this.#since === null) return this.#tick;
+    return this.#tick + (this.#parts.now() - this.#since) * this.#ticksPerMs;
+  }
+  get #ticksPerMs(): number {
+    return TICKS_PER_MS * this.#watched.speed;
+  }
+  /** Nothing is drawn beyond the next step: what comes then is another match. */
+  get #until(): number {
+    const next = this.#parts.steps[this.#watched.at + 1];
+    return next === undefined ? Infinity : playTick(next.match);
+  }
+
+  /** Time stands where it is. */
+  #halt(): void {
+    this.#stopTimer();
+    this.#tick = Math.min(this.#now, this.#until);
+    this.#since = null;
+  }
+
+  #wait(ms: number): void {
+    // Waiting is not slowed down: there is nothing to be seen of it.
+    this.#stopTimer = this.#parts.after(ms / paceOf(this.#watched.speed), () => this.#step());
+  }
+
+  /** The match with every hand where it is by now. */
+  #ledOn(): Match<AnyShape> {
+    if (this.#showing.awaited !== null) return this.#watched.match;
+    const { led } = this.#parts.steps[this.#watched.at]!;
+    const now = this.#now;
+    return led.findLast((match) => playTick(match) <= now) ?? this.#watched.match;
+  }
+
+  /** To the next step: in its own time while something moves, otherwise soon. */
+  #goOn(pause = PACE_MS): void {
+    this.#stopTimer();
+    if (!this.#watched.playing) return;
+    const { at, speed } = this.#watched;
+    const isLast = at >= this.#last && at < this.#parts.steps.length - 1;
+    const until = this.#until;
+    // What falls together with this is seen with it.
+    if (this.#isLive && !isLast && !this.#parts.still() && until <= this.#tick) {
+      this.#last = Math.max(this.#last, at + 1);
+      return this.#step(this.#tick - until);
+    }
+    // A hand that is led on may meet what was foretold: then blows are heard as they fall, and nothing need be foretold.
+    const isLed = this.#parts.steps[at]!.led.length > 0;
+    const motion = isLed ? null : (this.#parts.view.underWay?.(this.#match) ?? null);
+    if (until !== Infinity && !this.#parts.still() && this.#keepsTime(isLed || motion !== null, isLast)) {
+      this.#last = Math.max(this.#last, at + 1);
+      this.#since = this.#parts.now();
+      // Of a long silence its end is seen, from which what comes next follows.
+      if (this.#isIdle(isLed || motion !== null))
+        this.#tick = Math.max(this.#tick, until - Math.max(IDLE_MS, this.#showing.besideMs) * this.#ticksPerMs);
+      this.#showing.hear(motion, this.#tick, speed);
+      const ms = (until - this.#tick) / this.#ticksPerMs;
+      this.#stopTimer = this.#parts.after(ms, () =>
+        this.#step(Math.min(this.#now - until, LATEST_MS * this.#ticksPerMs)),
+      );
+      return this.#change({});
+    }
+    this.#showing.hush();
+    if (isLast || at === this.#parts.steps.length - 1) return this.#end();
+    const intent = this.#about();
+    this.#change({ intent });
+    this.#wait(Math.max(pause, this.#showing.besideMs, intent?.ms ?? 0));
+  }
+
+  #isIdle(moves: boolean): boolean {
+    return this.#parts.view.isIdle?.(this.#match) ?? !moves;
+  }
+
+  /** What moves takes its time; a live match does, whether anything moves or not, unless one step of it was asked for. */
+  #keepsTime(moves: boolean, isLast: boolean): boolean {
+    return this.#isLive ? !isLast : moves && this.#until > this.#tick;
+  }
+
+  /** What is seen beside the match stays until it has been seen. */
+  #end(): void {
+    this.#halt();
+    this.#change({ playing: false });
+  }
+
+  /** To the next step, for which it may be some ticks late. */
+  #step(late = 0): void {
+    const { steps } = this.#parts;
+    const at = this.#watched.at + 1;
+    const step = steps[at];
+    if (step === undefined) return this.#end();
+    this.#stopTimer();
+    const before = this.#match;
+    this.#since = null;
+    this.#tick = playTick(step.match) + Math.max(0, late);
+    this.#showing.begin(before, step.match, step.entries);
+    this.#change({ at });
+    if (this.#showing.awaited === null) this.#goOn();
+    else this.#showing.hush();
+  }
+
+  #change(next: Partial<Watched>): void {
+    this.#watched = { ...this.#watched, intent: null, ...next };
+    const { at, sought } = this.#watched;
+    const { match, told, entries } = this.#parts.steps[at]!;
+    const { awaited, show } = this.#showing;
+    const isHidden = awaited !== null && !awaited.told;
+    this.#watched = {
+      ...this.#watched,
+      match: awaited?.match ?? match,
+      told: isHidden ? told - entries.length : told,
+      sought: sought === null || at > sought || (at === sought && !isHidden) ? null : sought,
+      show,
+    };
+    for (const listener of this.#listeners) listener();
+  }
+}

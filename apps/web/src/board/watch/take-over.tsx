@@ -1,0 +1,100 @@
+import type { AnyShape, Match } from '@bande/core';
+import { useState, type ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { at } from '../../ui/routes.ts';
+import { rememberOpponent, usualOpponent } from '../../games/opponent.ts';
+import { useSay } from '../../ui/say.ts';
+import type { GameWithView } from '../../games/views.ts';
+import { sittersFor, takeOver } from '../../session/matches.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import type { Watchable } from './sources.ts';
+import type { ReplayStep } from './steps.ts';
+import { REPLAY } from '../../replay/words.ts';
+
+export interface TakeOverProps {
+  readonly found: Watchable;
+  readonly step: ReplayStep;
+  readonly inputs: number;
+  readonly onClose: () => void;
+}
+
+/** A new match from the position one is looking at. */
+export function TakeOverSheet({
+  found: { game, view },
+  step: { match },
+  inputs,
+  onClose,
+}: TakeOverProps): ReactElement {
+  const say = useSay();
+  return (
+    <Sheet kind="card" title={say(REPLAY.takeOver)} onClose={onClose}>
+      <TakeOverForm game={game} view={view} match={match} inputs={inputs} />
+    </Sheet>
+  );
+}
+
+export interface TakeOverFormProps extends GameWithView {
+  readonly match: Match<AnyShape>;
+  /** How many inputs lie before the position. */
+  readonly inputs: number;
+}
+
+const TWO = '';
+
+/** Against whom, on which side. */
+export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): ReactElement {
+  const say = useSay();
+  const [, go] = useLocation();
+  const { seating } = match.setup;
+  const [bot, setBot] = useState(() => usualOpponent(game.id, game.bots) ?? TWO);
+  const [side, setSide] = useState(seating[0] ?? '');
+  const alone = seating.length === 1;
+  const hasChoice = !alone && game.bots.length > 0;
+  const sides = view.sidesOf?.(match) ?? view.sides;
+  const begin = async (): Promise<void> => {
+    if (bot !== TWO) rememberOpponent(game.id, bot);
+    const sitters = sittersFor(seating, bot === TWO ? null : bot, side);
+    go(at.table(await takeOver(game, view, match, inputs, sitters)));
+  };
+  if (view.playable?.(match) === false) return <p>{say(REPLAY.onlyWatched)}</p>;
+  if (match.outcome !== null) return <p>{say(REPLAY.isOver)}</p>;
+  return (
+    <form
+      className="take-over"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <p>{say(REPLAY.takeOverText)}</p>
+      {hasChoice ? (
+        <label>
+          {say(REPLAY.opponent)}
+          <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
+            {game.bots.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {say(title)}
+              </option>
+            ))}
+            <option value={TWO}>{say(REPLAY.two)}</option>
+          </select>
+        </label>
+      ) : null}
+      {bot === TWO || alone ? null : (
+        <label>
+          {say(REPLAY.yourSide)}
+          <select value={side} onChange={(event) => setSide(event.currentTarget.value)}>
+            {[...new Set(seating)].map((id) => (
+              <option key={id} value={id}>
+                {say(sides[id]!.name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="submit" className="t-main" data-action="take-over">
+        {say(REPLAY.begin)}
+      </button>
+    </form>
+  );
+}

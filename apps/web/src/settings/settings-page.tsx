@@ -1,0 +1,210 @@
+import type { Words } from '@bande/core';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { useSay } from '../ui/say.ts';
+import { change, useSettings, type Settings } from '../ui/settings.ts';
+import type { Pace } from '../ui/pace.ts';
+import { Frame } from '../ui/frame.tsx';
+import { OfflineChoice } from './offline-choice.tsx';
+import { HOUSE, SETTINGS } from '../ui/house-words.ts';
+
+type Choices<K extends keyof Settings> = readonly (readonly [Settings[K], Words])[];
+
+const LANGUAGES: Choices<'language'> = [
+  ['de', SETTINGS.german],
+  ['en', SETTINGS.english],
+];
+const SURROUNDINGS: Choices<'surroundings'> = [
+  ['system', SETTINGS.system],
+  ['light', SETTINGS.light],
+  ['dark', SETTINGS.dark],
+];
+const MOTION: Choices<'motion'> = [
+  ['system', SETTINGS.system],
+  ['full', SETTINGS.full],
+  ['reduced', SETTINGS.reduced],
+];
+const VIEWS: Choices<'view'> = [
+  ['tilted', SETTINGS.tilted],
+  ['top', SETTINGS.top],
+  ['eyeLevel', SETTINGS.eyeLevel],
+];
+const TURNINGS: Choices<'turnTable'> = [
+  ['attack', SETTINGS.turnAttack],
+  ['toPlay', SETTINGS.turnToPlay],
+  ['never', SETTINGS.turnNever],
+];
+const GUIDES: Choices<'guide'> = [
+  ['off', SETTINGS.off],
+  ['short', SETTINGS.guideShort],
+  ['long', SETTINGS.guideLong],
+];
+const SPEEDS: Choices<'speed'> = [
+  [0.6, SETTINGS.calm],
+  [1, SETTINGS.normal],
+  [1.8, SETTINGS.brisk],
+];
+const RATES: readonly (readonly [Pace['rate'], Words])[] = [
+  [1, SETTINGS.paceFull],
+  [0.5, SETTINGS.paceHalf],
+  [0.25, SETTINGS.paceQuarter],
+];
+
+interface SegmentsProps<V> {
+  readonly name: string;
+  readonly value: V;
+  readonly choices: readonly (readonly [V, Words])[];
+  readonly onChoose: (choice: V) => void;
+}
+
+/** One of a few, side by side. */
+function Segments<V extends string | number>({ name, value, choices, onChoose }: SegmentsProps<V>): ReactElement {
+  const say = useSay();
+  return (
+    <div className="segments">
+      {choices.map(([choice, words]) => (
+        <label key={choice}>
+          <input type="radio" name={name} checked={value === choice} onChange={() => onChoose(choice)} />
+          <span lang={name === 'language' ? String(choice) : undefined}>{say(words)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly label: Words;
+  readonly hint?: Words | undefined;
+  readonly children: ReactNode;
+  /** Below the hint, which does not speak of it. */
+  readonly more?: ReactNode;
+}
+
+function Group({ label, hint, children, more }: GroupProps): ReactElement {
+  const say = useSay();
+  const hintId = useId();
+  return (
+    <fieldset className="choice" aria-describedby={hint === undefined ? undefined : hintId}>
+      <legend>{say(label)}</legend>
+      {children}
+      {hint === undefined ? null : (
+        <p id={hintId} className="quiet hint">
+          {say(hint)}
+        </p>
+      )}
+      {more}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps<K extends keyof Settings> {
+  readonly name: K;
+  readonly label: Words;
+  readonly hint?: Words;
+  readonly choices: Choices<K>;
+}
+
+function Choice<K extends 'language' | 'surroundings' | 'motion' | 'view' | 'speed' | 'guide' | 'turnTable'>({
+  name,
+  label,
+  hint,
+  choices,
+}: ChoiceProps<K>): ReactElement {
+  const value = useSettings()[name];
+  return (
+    <Group label={label} hint={hint}>
+      <Segments name={name} value={value} choices={choices} onChoose={(choice) => change({ [name]: choice })} />
+    </Group>
+  );
+}
+
+/** For those who need more time than others: the same match, with everything in it slower, or with a stop before every decision. */
+function SlowTable(): ReactElement {
+  const { pace } = useSettings();
+  const hold = (
+    <Switch label={SETTINGS.decide} on={pace.decide} onChange={(decide) => change({ pace: { ...pace, decide } })} />
+  );
+  return (
+    <Group label={SETTINGS.pace} hint={SETTINGS.paceHint} more={hold}>
+      <Segments
+        name="pace"
+        value={pace.rate}
+        choices={RATES}
+        onChoose={(rate) => change({ pace: { ...pace, rate } })}
+      />
+    </Group>
+  );
+}
+
+interface SwitchProps {
+  readonly label: Words;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function Switch({ label, on, onChange }: SwitchProps): ReactElement {
+  const say = useSay();
+  return (
+    <label className="switch">
+      <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <span>{say(label)}</span>
+    </label>
+  );
+}
+
+/** What it is set to when it is switched on again. */
+const AUDIBLE = 0.6;
+
+function Sound(): ReactElement {
+  const say = useSay();
+  const { volume } = useSettings();
+  return (
+    <Group label={SETTINGS.sound}>
+      <Switch label={SETTINGS.on} on={volume > 0} onChange={(on) => change({ volume: on ? AUDIBLE : 0 })} />
+      <label className="slider">
+        <span>{say(SETTINGS.volume)}</span>
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={volume}
+          onChange={(event) => change({ volume: Number(event.target.value) })}
+        />
+        <output>{volume === 0 ? say(SETTINGS.off) : `${Math.round(volume * 100)} %`}</output>
+      </label>
+    </Group>
+  );
+}
+
+function WhilePlaying(): ReactElement {
+  const { confirm, autoRoll } = useSettings();
+  return (
+    <Group label={SETTINGS.play}>
+      <Switch label={SETTINGS.confirm} on={confirm} onChange={(on) => change({ confirm: on })} />
+      <Switch label={SETTINGS.autoRoll} on={autoRoll} onChange={(on) => change({ autoRoll: on })} />
+    </Group>
+  );
+}
+
+export function SettingsPage(): ReactElement {
+  const say = useSay();
+  return (
+    <Frame title={say(SETTINGS.title)}>
+      <h1>{say(SETTINGS.title)}</h1>
+      <p className="lead">{say(SETTINGS.note)}</p>
+      <form className="settings" onSubmit={(event) => event.preventDefault()}>
+        <Choice name="language" label={HOUSE.language} choices={LANGUAGES} />
+        <Choice name="surroundings" label={SETTINGS.surroundings} choices={SURROUNDINGS} />
+        <Choice name="view" label={SETTINGS.view} choices={VIEWS} />
+        <Choice name="speed" label={SETTINGS.speed} hint={SETTINGS.speedHint} choices={SPEEDS} />
+        <SlowTable />
+        <Choice name="guide" label={SETTINGS.guide} hint={SETTINGS.guideHint} choices={GUIDES} />
+        <Choice name="motion" label={SETTINGS.motion} hint={SETTINGS.motionHint} choices={MOTION} />
+        <Sound />
+        <WhilePlaying />
+        <Choice name="turnTable" label={SETTINGS.turnTable} hint={SETTINGS.turnHint} choices={TURNINGS} />
+        <OfflineChoice />
+      </form>
+    </Frame>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AnyGame, AnyShape, Match, Refusal } from '@bande/core';
+import type { GameView } from '@bande/stage/view';
+import { useLatest } from '@bande/stage/use-latest';
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { useSay } from '../../ui/say.ts';
+import { readingMs } from '../turns/held-card.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Paragraphs } from '../../ui/paragraph.tsx';
+import { REFUSAL_WORDS, TABLE } from '../../board/words.ts';
+
+export interface RefusalCardProps {
+  readonly game: AnyGame;
+  readonly view: GameView<AnyShape>;
+  readonly match: Match<AnyShape>;
+  readonly refusal: Refusal;
+  readonly onClose: () => void;
+}
+
+/** Why not: the reason and the rule it rests on. */
+export function RefusalCard({ game, view, match, refusal, onClose }: RefusalCardProps): ReactElement {
+  const say = useSay();
+  const [first] = refusal.paragraphs;
+  const reason = view.refusalWords?.(refusal, match) ?? (first === undefined ? undefined : game.rulebook[first]?.gist);
+  const said = [say(REFUSAL_WORDS[refusal.code]), ...(reason === undefined ? [] : [say(reason)])];
+  const card = useRef<HTMLElement>(null);
+  useReadThenGone(card, refusal, readingMs(said), onClose);
+  return (
+    <section ref={card} className="call-card is-refusal" role="alert">
+      <p className="call-words">
+        <strong>{said[0]}</strong> {said[1]}
+      </p>
+      <p className="call-foot">
+        <Paragraphs game={game} ids={refusal.paragraphs.slice(0, 2)} />
+        <button type="button" className="t-quiet" aria-label={say(TABLE.close)} onClick={onClose}>
+          <Icon name="close" /> <span>{say(TABLE.close)}</span>
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** It goes when it has been read, unless somebody has it under the pointer or uses its buttons, and with the next press elsewhere: whoever tries again has understood. */
+function useReadThenGone(card: RefObject<HTMLElement | null>, refusal: Refusal, ms: number, onClose: () => void): void {
+  const close = useLatest(onClose);
+  useEffect(() => {
+    const listening = new AbortController();
+    const timer = setInterval(() => {
+      if (card.current?.matches(':hover, :focus-within') !== true) close.current();
+    }, ms);
+    const onPress = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Node && card.current?.contains(target) === true)) close.current();
+    };
+    window.addEventListener('pointerdown', onPress, { capture: true, signal: listening.signal });
+    return () => {
+      clearInterval(timer);
+      listening.abort();
+    };
+  }, [card, refusal, ms, close]);
+}

@@ -1,0 +1,44 @@
+import type { AnyShape } from '@bande/core';
+import type { GameView } from '@bande/stage/view';
+import { useCallback } from 'react';
+import { dialKey } from './action-bar.tsx';
+import { doneByEnter, focusAfterAiming } from '../dials/aimed-by-keys.ts';
+import type { Choice } from '../turns/use-choice.ts';
+import type { Homes } from '../turns/use-focus-home.ts';
+import { useTableKeys } from '../../board/use-table-keys.ts';
+import { wayKey } from './way-key.ts';
+
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
+
+/** The keys of a table, heard wherever the focus is: dials first, then the ways over the board and to the buttons, which are given back. */
+export function useWays(
+  { byHand }: Pick<GameView<AnyShape>, 'byHand'>,
+  choice: Choice,
+  { grid, primary }: Homes,
+  turnMode: () => void,
+): () => boolean {
+  const toButtons = useCallback(() => {
+    const button = primary.current ?? document.querySelector<HTMLElement>('.t-actions button');
+    button?.focus();
+    return button !== null;
+  }, [primary]);
+  useTableKeys((event) => {
+    if (isPlain(event) && event.key.toLowerCase() === byHand?.mode?.key) return turnMode();
+    dialKey(event, choice, byHand?.key);
+    if (event.defaultPrevented) {
+      const isAimed = event.key !== 'Escape' && event.key.toLowerCase() !== byHand?.key && !choice.goesAlong;
+      if (isAimed) focusAfterAiming(choice.draft, document);
+      return;
+    }
+    if (isPlain(event)) doneByEnter(event, choice);
+    if (event.defaultPrevented) return;
+    wayKey(event, {
+      // Where hands are at the table all the time, letters are theirs.
+      walk: (key) => (byHand === undefined || key.length > 1) && grid.current?.walk(key) === true,
+      toBoard: () => grid.current?.focus(),
+      toButtons,
+      undo: choice.undo,
+    });
+  });
+  return toButtons;
+}

@@ -1,0 +1,139 @@
+import { isCalledOff } from '@bande/core';
+import { writeRecord } from '@bande/record';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { cameFrom } from '../../ui/came-from.ts';
+import { at, routes } from '../../ui/routes.ts';
+import { useSay } from '../../ui/say.ts';
+import { ShareRecord } from '../../board/share/share-record.tsx';
+import { matchSteps, stepping } from '../../board/watch/steps.ts';
+import { setupFor } from '../../session/open.ts';
+import { inSlices } from '../../session/slices.ts';
+import type { Chart } from '@bande/stage/view';
+import { StatisticsView } from '../../board/statistics/statistics-view.tsx';
+import { CallLines } from '../../board/story/calls.tsx';
+import { downloadRecord, fileName } from '../../ui/download.ts';
+import { endLines, lastCalls, titleOf } from './end-words.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { createMatch } from '../../session/matches.ts';
+import { Paragraphs } from '../../ui/paragraph.tsx';
+import { isCelebrated } from './result.ts';
+import { Cup } from '../bar/cup.tsx';
+import { Scoreboard } from '../../board/story/scoreboard.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import type { OpenedTable } from '../use-opened.ts';
+import { TABLE } from '../../board/words.ts';
+
+function useCharts({ session, game, view, kept }: OpenedTable): readonly Chart[] | number {
+  const [charts, setCharts] = useState<readonly Chart[] | number>(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    // What happened by itself after the last input belongs to it, as in a replay.
+    const reached = session.snapshot.match.tick;
+    const source = { header: session.course.header, from: kept.from, inputs: session.course.inputs, reached };
+    void inSlices(stepping(game, source), { signal: leaving.signal, onProgress: setCharts }).then(
+      (course) => course !== null && setCharts(view.statistics(matchSteps(course.steps))),
+    );
+    return () => leaving.abort();
+  }, [session]);
+  return charts;
+}
+
+/** Result, pictures, and what one may want next. */
+export function EndSheet({ table, onClose }: EndProps): ReactElement {
+  const say = useSay();
+  const { session, view, game, kept } = table;
+  const { match } = session.snapshot;
+  const sides = view.sidesOf?.(match) ?? view.sides;
+  const { log } = session.snapshot;
+  const last = lastCalls(view, match, log);
+  return (
+    <Sheet
+      kind="screen"
+      title={say(titleOf(table, match, say))}
+      sign={isCelebrated(match, kept.sitters) ? <Cup colour={sides[match.outcome!.winner!]!.colour} /> : null}
+      onClose={onClose}
+    >
+      {isCalledOff(match) ? null : <Scoreboard view={view} match={match} log={log} />}
+      <section className="call-card weight-whistle how-it-ended">
+        {endLines(table, match, log).map((line) => (
+          <p key={line.en} className="decided">
+            {say(line)}
+          </p>
+        ))}
+        {last === null ? null : <CallLines view={view} match={match} calls={last} />}
+        <p className="call-foot">
+          <Paragraphs game={game} ids={match.outcome?.paragraphs ?? []} />
+        </p>
+      </section>
+      <Afterwards table={table} onClose={onClose} />
+      {isCalledOff(match) ? null : <Figures table={table} />}
+    </Sheet>
+  );
+}
+
+function Figures({ table }: Pick<EndProps, 'table'>): ReactElement {
+  const say = useSay();
+  const charts = useCharts(table);
+  const { session, view, game } = table;
+  const { match } = session.snapshot;
+  return (
+    <>
+      <h3>{say(TABLE.statistics)}</h3>
+      {typeof charts === 'number' ? (
+        <p role="status">
+          <progress max={1} value={charts} aria-label={say(TABLE.counting)} /> {say(TABLE.counting)}
+        </p>
+      ) : (
+        <StatisticsView charts={charts} sides={view.sidesOf?.(match) ?? view.sides} game={game.id} />
+      )}
+    </>
+  );
+}
+
+interface EndProps {
+  readonly table: OpenedTable;
+  readonly onClose: () => void;
+}
+
+/** What one may want next: the same again, or what would decide it. */
+function Afterwards({ table, onClose }: EndProps): ReactElement {
+  const say = useSay();
+  const [, go] = useLocation();
+  const { session, view, game, kept } = table;
+  const { match } = session.snapshot;
+  const decider = view.presets.find(({ id }) => id === view.decider?.(match));
+  const decide = async (): Promise<void> =>
+    go(at.table(await createMatch(game, view, setupFor(game, decider ?? {}), kept.sitters)));
+  const again = async (): Promise<void> => go(at.table(await createMatch(game, view, match.setup, kept.sitters)));
+  return (
+    <p className="sheet-actions">
+      <button type="button" className="t-main" data-action="again" data-first onClick={() => void again()}>
+        {say(TABLE.again)}
+      </button>
+      {decider === undefined ? null : (
+        <button type="button" className="t-plain" data-action="decide" onClick={() => void decide()}>
+          {say(decider.title)}
+        </button>
+      )}
+      <Link className="t-plain" href={at.replay(kept.id)} state={cameFrom(at.table(kept.id))}>
+        <Icon name="play" /> {say(TABLE.replay)}
+      </Link>
+      <ShareRecord text={() => writeRecord(session.course.record(kept.seed))} look="t-plain" />
+      <button
+        type="button"
+        className="t-plain"
+        data-action="download"
+        onClick={() => downloadRecord(session.course.record(kept.seed), fileName(game.id, kept.startedAt, kept.id))}
+      >
+        <Icon name="download" /> {say(TABLE.download)}
+      </button>
+      <button type="button" className="t-plain" onClick={onClose}>
+        {say(TABLE.lookAtTable)}
+      </button>
+      <Link className="t-plain" href={routes.start}>
+        {say(TABLE.home)}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { isCalledOff, type AnyShape, type LogEntry, type Match, type Outcome, type Words } from '@bande/core';
+import type { Say } from '../../ui/say.ts';
+import { endingWords, scoreWords, type NameOf } from '../../board/story/ending-words.ts';
+import { lastCard, type Card, type Judging } from '../../board/moments.ts';
+import { resultOf } from './result.ts';
+import type { OpenedTable } from '../use-opened.ts';
+import { ENDED } from '../../board/words.ts';
+
+type Log = readonly LogEntry<AnyShape>[];
+
+/** Who has won, or that nobody has played. */
+export function titleOf({ view, kept }: OpenedTable, match: Match<AnyShape>, say: Say): Words {
+  if (isCalledOff(match)) return ENDED.calledOff;
+  const sides = view.sidesOf?.(match) ?? view.sides;
+  return view.outcomeWords?.(match) ?? resultOf(match, kept.sitters, (side) => say(sides[side]!.name));
+}
+
+/** By what it was decided, and what else there is to say of the score. */
+export function endLines({ view }: Pick<OpenedTable, 'view'>, match: Match<AnyShape>, log: Log): readonly Words[] {
+  const { outcome, setup } = match;
+  if (outcome === null) return [];
+  const sides = view.sidesOf?.(match) ?? view.sides;
+  const decided =
+    outcome.how === undefined
+      ? (view.decidedWords?.(match, log) ?? null)
+      : howItEnded(outcome.how, (side) => sides[side]!.name);
+  return [...(decided === null ? [] : [decided]), ...awardWords(outcome, setup.seating)];
+}
+
+/** What the title has said is not said twice. */
+const howItEnded = (how: NonNullable<Outcome<AnyShape>['how']>, nameOf: NameOf): Words =>
+  how.kind === 'calledOff' ? ENDED.nobodyPlayed : endingWords(how, nameOf);
+
+/** By what a shoot-out was decided the game says itself. */
+const awardWords = (
+  { shootOut: _shootOut, ...outcome }: Outcome<AnyShape>,
+  sides: readonly string[],
+): readonly Words[] => scoreWords(outcome, sides);
+
+/** The calls that ended it; what was called before has nothing to do with an end that players made themselves. */
+export const lastCalls = (view: Judging, { outcome }: Match<AnyShape>, log: Log): Card | null =>
+  outcome?.how !== undefined && log.at(-1)?.rulings.length === 0 ? null : lastCard(view, log);

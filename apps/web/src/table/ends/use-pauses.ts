@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { comesToGoOn } from '../../ui/going-on.ts';
+import type { Seen } from '../playback.ts';
+import type { Read } from '../../ui/reading.ts';
+import type { OpenedTable } from '../use-opened.ts';
+
+export interface Pauses {
+  readonly paused: boolean;
+  /** The break between two halves, where it is one. */
+  readonly rest: Rest | null;
+  readonly pause: () => void;
+  readonly goOn: () => void;
+  /** The table can be seen. */
+  readonly laid: () => void;
+  /** The match waits until everything that was opened to be read has been closed. */
+  readonly read: Read;
+}
+
+type Rest = NonNullable<ReturnType<NonNullable<OpenedTable['view']['breaks']>>>;
+
+/** Begins the match when its table is seen, and stops it when nobody looks. */
+export function usePauses({ session, view, kept }: OpenedTable, { snapshot, show }: Seen): Pauses {
+  const { match, inputs } = snapshot;
+  const over = match.outcome !== null;
+  const begun = useRef(false);
+  const [isReading, read] = useReading(session);
+  const [comes, setComes] = useComing();
+  const [rest, endRest] = useRest(session, view, snapshot);
+
+  useEffect(() => {
+    if (begun.current || session.snapshot.match.outcome !== null) return;
+    begun.current = true;
+    if (inputs > 0 || kept.goesOnFrom !== undefined) session.pause();
+  }, [session]);
+
+  useEffect(() => {
+    const hidden = (): void => {
+      if (document.hidden && session.snapshot.inputs > 0 && session.snapshot.match.outcome === null) session.pause();
+    };
+    document.addEventListener('visibilitychange', hidden);
+    return () => document.removeEventListener('visibilitychange', hidden);
+  }, [session]);
+
+  return {
+    // The banner of a half-time is seen before the sheet covers it.
+    paused: snapshot.paused && !over && !isReading() && !comes && (rest === null || show === null),
+    rest,
+    read,
+    pause: () => session.pause(),
+    // Whoever goes on before the table is there waits for it like everybody who comes.
+    goOn: () => {
+      endRest();
+      if (snapshot.laid) session.resume();
+      else setComes(true);
+    },
+    laid: () => {
+      session.start();
+      if (comes) session.resume();
+      setComes(false);
+    },
+  };
+}
+
+/** Between two halves a live match waits for whoever plays here. */
+function useRest(
+  session: OpenedTable['session'],
+  view: OpenedTable['view'],
+  { log, match }: Seen['snapshot'],
+): readonly [Rest | null, () => void] {
+  const [rest, setRest] = useState<Rest | null>(null);
+  const seen = useRef(log.length);
+  useEffect(() => {
+    const fresh = log.slice(seen.current);
+    seen.current = log.length;
+    const isPlayed = match.mode === 'live' && match.outcome === null && session.sitters.includes('human');
+    const found = isPlayed ? fresh.flatMap((entry) => view.breaks?.(entry, match) ?? []).at(-1) : undefined;
+    if (found === undefined) return;
+    setRest(found);
+    session.pause();
+  }, [log.length, session, view]);
+  return [rest, () => setRest(null)];
+}
+
+/** Whoever has said that he goes on is on his way until the table is laid: nobody's time runs before. A reload asks him again. */
+function useComing(): readonly [boolean, (comes: boolean) => void] {
+  const [comes, setComes] = useState(() => comesToGoOn(history.state));
+  useEffect(() => history.replaceState(null, ''), []);
+  return [comes, setComes];
+}
+
+/** Sheets may lie on one another: the first one that is opened stops the match, the last one that is closed lets it go on. */
+function useReading(session: OpenedTable['session']): readonly [() => boolean, Read] {
+  const open = useRef(0);
+  const read = useCallback(() => {
+    const isFirst = open.current++ === 0;
+    if (isFirst && session.snapshot.match.outcome === null) session.pause();
+    return () => {
+      if (--open.current === 0 && session.snapshot.paused) session.resume();
+    };
+  }, [session]);
+  return [() => open.current > 0, read];
+}
