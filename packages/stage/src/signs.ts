@@ -1,5 +1,15 @@
 import { CARDS, PALETTE } from './palette.ts';
-import type { Drawing } from './view/index.ts';
+import type { Drawing, Shape, ShapeLook } from './view/index.ts';
+
+/** What the small signs beside lessons are drawn with. */
+export const sign = (...shapes: readonly Shape[]): Drawing => ({ width: 24, height: 24, shapes });
+export const LINE = { fill: 'none', stroke: 'currentColor', 'stroke-width': 2 } as const;
+export const INK = { fill: 'currentColor' } as const;
+export const circle = (cx: number, cy: number, r: number, look: ShapeLook): Shape => ({
+  tag: 'circle',
+  look: { cx, cy, r, ...look },
+});
+export const path = (d: string, look: ShapeLook): Shape => ({ tag: 'path', look: { d, ...look } });
 
 /** A pointing hand, 128 by 128, its fingertip at the top: drawn on tables and on buttons. */
 export const HAND_PATH =

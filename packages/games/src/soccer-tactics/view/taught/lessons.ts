@@ -1,14 +1,6 @@
-import type { Drawing, Lesson, Shape, ShapeLook } from '@bande/stage/view';
+import { circle, INK, LINE, path, sign } from '@bande/stage/signs';
+import type { Lesson } from '@bande/stage/view';
 import { words } from '../words/naming.ts';
-
-const sign = (...shapes: readonly Shape[]): Drawing => ({ width: 24, height: 24, shapes });
-const LINE = { fill: 'none', stroke: 'currentColor', 'stroke-width': 2 } as const;
-const INK = { fill: 'currentColor' } as const;
-const circle = (cx: number, cy: number, r: number, look: ShapeLook): Shape => ({
-  tag: 'circle',
-  look: { cx, cy, r, ...look },
-});
-const path = (d: string, look: ShapeLook): Shape => ({ tag: 'path', look: { d, ...look } });
 
 const DIE = sign(
   { tag: 'rect', look: { x: 3, y: 3, width: 18, height: 18, rx: 4, ...LINE } },

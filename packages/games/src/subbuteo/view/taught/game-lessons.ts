@@ -1,7 +1,8 @@
 import type { Lesson } from '@bande/stage/view';
 import type { Match } from '../../state.ts';
 import { words } from '../words/naming.ts';
-import { circle, FLICK, GOAL, INK, KEEPER, LINE, path, sign } from './signs.ts';
+import { FLICK, GOAL, KEEPER } from './signs.ts';
+import { circle, INK, LINE, path, sign } from '@bande/stage/signs';
 import { mayBlock, touches } from '../words/tokens.ts';
 
 const CHANGE = sign(path('M3 8h15M14 4l4 4-4 4M21 17H6M10 13l-4 4 4 4', LINE));

@@ -1,6 +1,7 @@
 import type { Lesson } from '@bande/stage/view';
 import { words } from '../words/naming.ts';
-import { circle, FLICK, GOAL, INK, KEEPER, LINE, path, sign } from './signs.ts';
+import { FLICK, GOAL, KEEPER } from './signs.ts';
+import { circle, INK, LINE, path, sign } from '@bande/stage/signs';
 
 const CURVE = sign(circle(6, 19, 3, INK), path('M8 16C8 8 12 5 19 5M14.5 1.5L19 5l-4 4', LINE));
 const AGAIN = sign(path('M19 12a7 7 0 1 1-2.5-5.4M17 2v5h-5', LINE));

@@ -1,14 +1,4 @@
-import type { Drawing, Shape, ShapeLook } from '@bande/stage/view';
-
-/** What the small signs beside the lessons are drawn with. */
-export const sign = (...shapes: readonly Shape[]): Drawing => ({ width: 24, height: 24, shapes });
-export const LINE = { fill: 'none', stroke: 'currentColor', 'stroke-width': 2 } as const;
-export const INK = { fill: 'currentColor' } as const;
-export const circle = (cx: number, cy: number, r: number, look: ShapeLook): Shape => ({
-  tag: 'circle',
-  look: { cx, cy, r, ...look },
-});
-export const path = (d: string, look: ShapeLook): Shape => ({ tag: 'path', look: { d, ...look } });
+import { circle, INK, LINE, path, sign } from '@bande/stage/signs';
 
 export const FLICK = sign(circle(7, 17, 4.5, LINE), path('M10.5 13.5L19 5M13 4.5h6.5V11', LINE));
 export const GOAL = sign(path('M3 19V6h18v13M8 6v10h8V6', LINE), circle(12, 20, 2.5, INK));

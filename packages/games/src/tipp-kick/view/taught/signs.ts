@@ -1,14 +1,4 @@
-import type { Drawing, Shape, ShapeLook } from '@bande/stage/view';
-
-/** What the small signs beside the lessons are drawn with. */
-export const sign = (...shapes: readonly Shape[]): Drawing => ({ width: 24, height: 24, shapes });
-export const LINE = { fill: 'none', stroke: 'currentColor', 'stroke-width': 2 } as const;
-export const INK = { fill: 'currentColor' } as const;
-export const circle = (cx: number, cy: number, r: number, look: ShapeLook): Shape => ({
-  tag: 'circle',
-  look: { cx, cy, r, ...look },
-});
-export const path = (d: string, look: ShapeLook): Shape => ({ tag: 'path', look: { d, ...look } });
+import { circle, INK, LINE, path, sign } from '@bande/stage/signs';
 
 /** A ball of two colours, one on top. */
 export const TWO_COLOURS = sign(path('M8 3h8l5 5v8l-5 5H8l-5-5V8z', LINE), path('M3 13h18v3l-5 5H8l-5-5z', INK));
