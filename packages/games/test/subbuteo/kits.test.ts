@@ -1,5 +1,6 @@
 import { FIGURE_SIZE } from '@bande/games/subbuteo/table-bodies.ts';
-import { PATTERNS, type Kit } from '@bande/games/subbuteo/view/colours.ts';
+import type { Kit } from '@bande/games/subbuteo/view/colours.ts';
+import { PATTERNS } from '@bande/stage/kits';
 import { kitOf, kits, wornKits } from '@bande/games/subbuteo/view/picture/kits.ts';
 import { figureShape } from '@bande/games/subbuteo/view/picture/shapes.ts';
 import { Color } from 'three';

@@ -1,9 +1,6 @@
+import type { Pattern } from '@bande/stage/kits';
 import { SIDE_COLOURS } from '@bande/stage/palette';
 import type { Side } from '../names.ts';
-
-/** How the two colours of a shirt lie. */
-export const PATTERNS = ['plain', 'hoops', 'stripes', 'halves', 'sash'] as const;
-export type Pattern = (typeof PATTERNS)[number];
 
 /** Kits differ in lightness and in pattern: one dark and plain, one light and hooped. */
 export interface Kit {

@@ -1,9 +1,6 @@
+import type { Pattern } from '@bande/stage/kits';
 import { SIDE_COLOURS } from '@bande/stage/palette';
 import type { Side } from '../names.ts';
-
-/** How the two colours of a shirt lie. */
-export const PATTERNS = ['plain', 'hoops', 'stripes', 'halves', 'sash'] as const;
-export type Pattern = (typeof PATTERNS)[number];
 
 /** The paint of a side's figures. One side is dark and red, the other light and blue, whatever it wears: nobody mistakes them, whatever colours he sees. */
 export interface Kit {

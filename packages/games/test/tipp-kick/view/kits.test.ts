@@ -1,4 +1,5 @@
-import { PATTERNS, type Kit } from '@bande/games/tipp-kick/view/colours.ts';
+import type { Kit } from '@bande/games/tipp-kick/view/colours.ts';
+import { PATTERNS } from '@bande/stage/kits';
 import { bodyShape } from '@bande/games/tipp-kick/view/picture/kicker-shape.ts';
 import { kitOf, kits, wornKits } from '@bande/games/tipp-kick/view/picture/kits.ts';
 import { Color } from 'three';

@@ -1,42 +1,15 @@
-import type { Words } from '@bande/core';
+import { kitChoices, wornPatterns, type Pattern } from '@bande/stage/kits';
 import type { Drawing, KitChoice } from '@bande/stage/view';
-import { other, SIDES, type Side } from '../../names.ts';
-import { CUTS, KITS, PATTERNS, type Kit, type Pattern } from '../colours.ts';
-import { words } from '../words/naming.ts';
+import { bySide, SIDES, type BySide, type Side } from '../../names.ts';
+import { CUTS, KITS, type Kit } from '../colours.ts';
 
 export const kitOf = (side: Side, pattern: Pattern): Kit => ({ ...KITS[side], ...CUTS[side][pattern], pattern });
 
-const isPattern = (id: string | undefined): id is Pattern => (PATTERNS as readonly (string | undefined)[]).includes(id);
-
-/** What both wear: what was chosen, or what they always wear; where that is alike, the one who has chosen nothing changes, or else the second. */
-export function wornKits(chosen: Readonly<Partial<Record<string, string>>> = {}): Readonly<Record<Side, Kit>> {
-  const wish = (side: Side): Pattern => {
-    const id = chosen[side];
-    return isPattern(id) ? id : KITS[side].pattern;
-  };
-  const [first, second] = SIDES;
-  const changes = isPattern(chosen[second]) && !isPattern(chosen[first]) ? first : second;
-  const stays = wish(other(changes));
-  const worn = wish(changes) === stays ? PATTERNS.find((pattern) => pattern !== stays)! : wish(changes);
-  const kits = { [changes]: kitOf(changes, worn), [other(changes)]: kitOf(other(changes), stays) };
-  return kits as Record<Side, Kit>;
+/** What both wear; two that look alike never meet. */
+export function wornKits(chosen: Readonly<Partial<Record<string, string>>> = {}): BySide<Kit> {
+  const worn = wornPatterns(SIDES, (side) => KITS[side].pattern, chosen);
+  return bySide((side) => kitOf(side, worn(side)));
 }
-
-const PATTERN_WORDS: Readonly<Record<Pattern, Words>> = {
-  plain: words('einfarbig', 'plain'),
-  hoops: words('Querstreifen', 'hoops'),
-  stripes: words('Längsstreifen', 'stripes'),
-  halves: words('halb und halb', 'halves'),
-  sash: words('Schärpe', 'sash'),
-};
-
-/** What each side may choose from, the usual one first. */
-const choicesOf = (side: Side): readonly KitChoice[] =>
-  PATTERNS.toSorted((a, b) => Number(b === KITS[side].pattern) - Number(a === KITS[side].pattern)).map((pattern) => ({
-    id: pattern,
-    name: PATTERN_WORDS[pattern],
-    sign: shirtOf(kitOf(side, pattern)),
-  }));
 
 const OUTLINE = 'M8 3 L2 7 L4.5 12 L7 10.5 V22 H17 V10.5 L19.5 12 L22 7 L16 3 Q12 6 8 3 Z';
 const SECOND: Readonly<Record<Pattern, string>> = {
@@ -58,4 +31,6 @@ const shirtOf = ({ pattern, shirt, hoop }: Kit): Drawing => ({
   ],
 });
 
-export const kits: Readonly<Record<Side, readonly KitChoice[]>> = { red: choicesOf('red'), blue: choicesOf('blue') };
+export const kits: BySide<readonly KitChoice[]> = bySide((side) =>
+  kitChoices(KITS[side].pattern, (pattern) => shirtOf(kitOf(side, pattern))),
+);

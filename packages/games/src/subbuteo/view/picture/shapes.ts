@@ -1,8 +1,8 @@
+import { IS_SECOND } from '@bande/stage/kits';
+import { painted, paintFaces } from '@bande/stage/painted-shape';
 import {
   BoxGeometry,
-  BufferAttribute,
   CapsuleGeometry,
-  Color,
   CylinderGeometry,
   LatheGeometry,
   RingGeometry,
@@ -13,20 +13,10 @@ import {
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Side } from '../../names.ts';
 import { KEEPER_SIZE, type FigureSize } from '../../table-bodies.ts';
-import { BOOTS, GRIP, HAIR, ROD, SKIN, type Kit, type Pattern } from '../colours.ts';
+import { BOOTS, GRIP, HAIR, ROD, SKIN, type Kit } from '../colours.ts';
 import { SCALE } from '../layout.ts';
 
 /** Figures and keepers in metres, upright on y, facing +z; each one shape with its colours in it, so that it is drawn at once. */
-function painted(shape: BufferGeometry, colour: string): BufferGeometry {
-  const { r, g, b } = new Color(colour);
-  const { count } = shape.getAttribute('position');
-  const colours = new Float32Array(count * 3);
-  for (let i = 0; i < count; i++) colours.set([r, g, b], 3 * i);
-  shape.setAttribute('color', new BufferAttribute(colours, 3));
-  shape.deleteAttribute('uv');
-  return shape.index === null ? shape : shape.toNonIndexed();
-}
-
 type Outline = readonly (readonly [radius: number, up: number])[];
 const turned = (outline: Outline, steps = 28): BufferGeometry =>
   new LatheGeometry(
@@ -64,16 +54,6 @@ function sign({ shoulderRadius, baseHeight }: FigureSize, side: Side): readonly 
 const [WAIST, SHOULDERS] = [0.45, 0.79];
 const [AROUND, UPWARD] = [32, 12];
 
-/** Whether the other colour is seen here: `turn` around the body from its front, −π to π, `up` from the waist to the shoulders, 0 to 1. */
-const IS_SECOND: Readonly<Record<Pattern, (turn: number, up: number) => boolean>> = {
-  plain: () => false,
-  hoops: (_, up) => Math.floor(up * 4) % 2 === 1,
-  stripes: (turn) => Math.floor(((turn + Math.PI) / Math.PI) * 4) % 2 === 1,
-  halves: (turn) => turn > 0,
-  // Across the chest from one shoulder to the other hip, and over the back.
-  sash: (turn, up) => Math.abs(Math.sin(turn) * 0.62 + 0.5 - up) < 0.15,
-};
-
 /** The shirt in its pattern: each face has one colour. */
 function torso(kit: Kit, shirt: string, at: (share: number) => number, tall: number, wide: number): BufferGeometry {
   const girth = (up: number): number => wide * (0.82 + 0.3 * Math.sin((0.1 + up * 0.9) * Math.PI * 0.6));
@@ -87,15 +67,7 @@ function torso(kit: Kit, shirt: string, at: (share: number) => number, tall: num
   }
   shape.computeVertexNormals();
   const cloth = painted(shape.translate(0, at((WAIST + SHOULDERS) / 2), 0), shirt);
-  const [colours, round] = [cloth.getAttribute('color'), faces.getAttribute('position')];
-  const second = new Color(kit.hoop);
-  const middle = (from: number, of: 'getX' | 'getY' | 'getZ'): number =>
-    (round[of](from) + round[of](from + 1) + round[of](from + 2)) / 3;
-  for (let i = 0; i < round.count; i += 3) {
-    const turn = Math.atan2(middle(i, 'getX'), middle(i, 'getZ'));
-    if (!IS_SECOND[kit.pattern](turn, middle(i, 'getY') / high + 0.5)) continue;
-    for (let corner = i; corner < i + 3; corner++) colours.setXYZ(corner, second.r, second.g, second.b);
-  }
+  paintFaces(cloth, faces, kit.hoop, (x, y, z) => IS_SECOND[kit.pattern](Math.atan2(x, z), y / high + 0.5));
   return cloth;
 }
 

@@ -1,9 +1,10 @@
+import { painted } from '@bande/stage/painted-shape';
 import { Lacquer } from '@bande/stage';
 import { memo, useMemo } from 'react';
 import type { BufferGeometry } from 'three';
 import { TABLE } from '../../table.ts';
 import { GOAL } from '../colours.ts';
-import { bar, joinedUp, painted, type At } from './shapes.ts';
+import { bar, joinedUp, type At } from './shapes.ts';
 import { Painted } from './figures.tsx';
 
 /** Where physics has posts, bars and rubbers; thin bars behind them hold the net, so high at the back that box and rod pass below. */

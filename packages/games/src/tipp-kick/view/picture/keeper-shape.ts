@@ -1,8 +1,9 @@
+import { painted } from '@bande/stage/painted-shape';
 import type { BufferGeometry } from 'three';
 import { KEEPER } from '../../table.ts';
 import type { Settings } from '../../settings.ts';
 import { BOOTS, BOX, BUTTONS, EYES, HAIR, METAL, SKIN, type Kit } from '../colours.ts';
-import { ball, bar, block, cap, joinedUp, limb, painted, profile, taper } from './shapes.ts';
+import { ball, bar, block, cap, joinedUp, limb, profile, taper } from './shapes.ts';
 
 /** A keeper as motion/bodies.ts has him: forward is y, the origin is the axis of the rod below the middle of the figure. */
 const { width, height, thickness, rodLength, rodDiameter, rodHeight, boxWidth, boxDepth, boxHeight } = KEEPER;

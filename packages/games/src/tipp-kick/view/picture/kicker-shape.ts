@@ -1,8 +1,10 @@
-import { Color, CylinderGeometry, type BufferGeometry } from 'three';
+import { IS_SECOND } from '@bande/stage/kits';
+import { painted, paintFaces } from '@bande/stage/painted-shape';
+import { CylinderGeometry, type BufferGeometry } from 'three';
 import type { Foot } from '../../motion/index.ts';
 import { KICKER } from '../../table.ts';
-import { BOOTS, EYES, HAIR, METAL, SKIN, type Kit, type Pattern } from '../colours.ts';
-import { ball, bar, block, cap, joinedUp, limb, painted, profile, taper, type At } from './shapes.ts';
+import { BOOTS, EYES, HAIR, METAL, SKIN, type Kit } from '../colours.ts';
+import { ball, bar, block, cap, joinedUp, limb, profile, taper, type At } from './shapes.ts';
 
 /** A figure of cast metal, painted: base, body and head stand behind the hips; beside them a leg of steel swings when the button on the head goes down. */
 
@@ -17,22 +19,13 @@ const at = (x: number, y: number, z: number): At => [BACK + x, ASIDE + y, z];
 
 const AROUND = 36;
 const UPWARD = 12;
-/** Whether the second colour is seen here: `turn` around the body from its front, −π to π, `up` from the waist to the shoulders. */
-const IS_SECOND: Readonly<Record<Pattern, (turn: number, up: number) => boolean>> = {
-  plain: () => false,
-  hoops: (_, up) => Math.floor(up * 4) % 2 === 1,
-  stripes: (turn) => Math.floor(((turn + Math.PI) / Math.PI) * 4) % 2 === 1,
-  halves: (turn) => turn > 0,
-  // Across the chest from one shoulder to the other hip, and over the back.
-  sash: (turn, up) => Math.abs(Math.sin(turn) * 0.62 + 0.5 - up) < 0.15,
-};
-
 /** The shirt in its pattern: each face has one colour. */
 function shirt(kit: Kit): BufferGeometry {
   const high = NECK - WAIST;
   const shape = new CylinderGeometry(1, 1, high, AROUND, UPWARD, true).rotateX(Math.PI / 2).toNonIndexed();
   const places = shape.getAttribute('position');
-  const round = shape.clone().getAttribute('position');
+  const faces = shape.clone();
+  const round = faces.getAttribute('position');
   const girth = (up: number): number => SHOULDER * (0.72 + 0.3 * Math.sin((0.1 + up * 0.9) * Math.PI * 0.62));
   for (let i = 0; i < places.count; i++) {
     const far = girth(round.getZ(i) / high + 0.5);
@@ -40,14 +33,7 @@ function shirt(kit: Kit): BufferGeometry {
   }
   shape.computeVertexNormals();
   const cloth = painted(shape.translate(...at(0, 0, (WAIST + NECK) / 2)), kit.shirt);
-  const colours = cloth.getAttribute('color');
-  const second = new Color(kit.second);
-  const mean = (from: number, of: 'getX' | 'getY' | 'getZ'): number =>
-    (round[of](from) + round[of](from + 1) + round[of](from + 2)) / 3;
-  for (let i = 0; i < round.count; i += 3) {
-    if (!IS_SECOND[kit.pattern](Math.atan2(mean(i, 'getY'), mean(i, 'getX')), mean(i, 'getZ') / high + 0.5)) continue;
-    for (let corner = i; corner < i + 3; corner++) colours.setXYZ(corner, second.r, second.g, second.b);
-  }
+  paintFaces(cloth, faces, kit.second, (x, y, z) => IS_SECOND[kit.pattern](Math.atan2(y, x), z / high + 0.5));
   return cloth;
 }
 

@@ -1,40 +1,15 @@
-import { words, type Words } from '@bande/core';
+import { kitChoices, wornPatterns, type Pattern } from '@bande/stage/kits';
 import type { Drawing, KitChoice } from '@bande/stage/view';
-import { bySide, other, SIDES, type BySide, type Side } from '../../names.ts';
-import { CUTS, KITS, PATTERNS, type Kit, type Pattern } from '../colours.ts';
+import { bySide, SIDES, type BySide, type Side } from '../../names.ts';
+import { CUTS, KITS, type Kit } from '../colours.ts';
 
 export const kitOf = (side: Side, pattern: Pattern): Kit => ({ ...KITS[side], ...CUTS[side][pattern], pattern });
 
-const isPattern = (id: string | undefined): id is Pattern => (PATTERNS as readonly (string | undefined)[]).includes(id);
-
-/** What both wear: what was chosen, or what they always wear; where that is alike, the one who has chosen nothing changes, or else the second. */
+/** What both wear; two that look alike never meet. */
 export function wornKits(chosen: Readonly<Partial<Record<string, string>>> = {}): BySide<Kit> {
-  const wish = (side: Side): Pattern => {
-    const id = chosen[side];
-    return isPattern(id) ? id : KITS[side].pattern;
-  };
-  const [first, second] = SIDES;
-  const changes = isPattern(chosen[second]) && !isPattern(chosen[first]) ? first : second;
-  const stays = wish(other(changes));
-  const worn = wish(changes) === stays ? PATTERNS.find((pattern) => pattern !== stays)! : wish(changes);
-  return bySide((side) => kitOf(side, side === changes ? worn : stays));
+  const worn = wornPatterns(SIDES, (side) => KITS[side].pattern, chosen);
+  return bySide((side) => kitOf(side, worn(side)));
 }
-
-const PATTERN_WORDS: Readonly<Record<Pattern, Words>> = {
-  plain: words('einfarbig', 'plain'),
-  hoops: words('Querstreifen', 'hoops'),
-  stripes: words('Längsstreifen', 'stripes'),
-  halves: words('halb und halb', 'halves'),
-  sash: words('Schärpe', 'sash'),
-};
-
-/** What each side may choose from, the usual one first. */
-const choicesOf = (side: Side): readonly KitChoice[] =>
-  PATTERNS.toSorted((a, b) => Number(b === KITS[side].pattern) - Number(a === KITS[side].pattern)).map((pattern) => ({
-    id: pattern,
-    name: PATTERN_WORDS[pattern],
-    sign: figureOf(kitOf(side, pattern)),
-  }));
 
 const SHIRT = 'M8.5 8 Q12 9.6 15.5 8 L18 10 L16.6 15 L15.6 14.2 V17 H8.4 V14.2 L7.4 15 L6 10 Z';
 const SECOND: Readonly<Record<Pattern, string>> = {
@@ -63,4 +38,6 @@ const figureOf = ({ pattern, shirt, second, shorts, base }: Kit): Drawing => ({
   ],
 });
 
-export const kits: BySide<readonly KitChoice[]> = bySide(choicesOf);
+export const kits: BySide<readonly KitChoice[]> = bySide((side) =>
+  kitChoices(KITS[side].pattern, (pattern) => figureOf(kitOf(side, pattern))),
+);

@@ -1,8 +1,6 @@
 import {
   BoxGeometry,
-  BufferAttribute,
   CapsuleGeometry,
-  Color,
   CylinderGeometry,
   ExtrudeGeometry,
   Shape,
@@ -13,20 +11,10 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { SCALE } from '../layout.ts';
 
 /**
- * Parts of figures and goals, in metres and with the axes of table.ts: x forward, y to the left, z up. A shape has its colours in it, so that it is drawn at once.
+ * Parts of figures and goals, in metres and with the axes of table.ts: x forward, y to the left, z up.
  */
 export type Span = readonly [low: number, high: number];
 export type At = readonly [x: number, y: number, z: number];
-
-export function painted(shape: BufferGeometry, colour: string): BufferGeometry {
-  const { r, g, b } = new Color(colour);
-  const { count } = shape.getAttribute('position');
-  const colours = new Float32Array(count * 3);
-  for (let i = 0; i < count; i++) colours.set([r, g, b], 3 * i);
-  shape.setAttribute('color', new BufferAttribute(colours, 3));
-  shape.deleteAttribute('uv');
-  return shape.index === null ? shape : shape.toNonIndexed();
-}
 
 /** As one shape, upright on the table: up is y there, and north is −z. */
 export const joinedUp = (parts: readonly BufferGeometry[]): BufferGeometry =>
