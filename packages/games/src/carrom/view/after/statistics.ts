@@ -1,4 +1,5 @@
 import type { Words } from '@bande/core';
+import { callsByParagraph } from '@bande/stage/charts';
 import { callWeight, type Chart, type MatchStep } from '@bande/stage/view';
 import type { Consequence } from '../../consequences.ts';
 import type { EventOf } from '../../events.ts';
@@ -127,10 +128,8 @@ function lawsCited(steps: readonly Step[]): Chart {
       if (law !== undefined && callWeight({ calls }, ruling) !== 'quiet') counts.set(law, (counts.get(law) ?? 0) + 1);
     }
   }
-  const often = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, MOST_CALLS);
-  return {
-    kind: 'bars',
+  return callsByParagraph(counts, (law) => rulebook[law].gist, {
     title: words('Entscheidungen nach Gesetz', 'Calls by law'),
-    bars: often.map(([law, value]) => ({ label: rulebook[law].gist, side: null, value, paragraph: law })),
-  };
+    most: MOST_CALLS,
+  });
 }

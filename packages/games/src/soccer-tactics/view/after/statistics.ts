@@ -1,4 +1,5 @@
 import { TICKS_PER_SECOND, type Words } from '@bande/core';
+import { barsBySide, callsByParagraph } from '@bande/stage/charts';
 import type { Chart, MatchStep } from '@bande/stage/view';
 import type { Call } from '../../referee/calls.ts';
 import { rulebook, type Paragraph } from '../../rulebook.ts';
@@ -110,15 +111,11 @@ export function duelWinner({ entry }: Step): SideName | null {
   return entry.rulings.find(({ call }) => call === 'possessionKept' || call === 'possessionWon')?.for ?? null;
 }
 
-const duels = (steps: readonly Step[], colours: Colours): Chart => ({
-  kind: 'bars',
-  title: words('Gewonnene Zweikämpfe', 'Duels won'),
-  bars: SIDES.map((side): Bar => ({
-    label: sideWords(side, colours),
-    side,
-    value: steps.filter((step) => duelWinner(step) === side).length,
-  })),
-});
+const duels = (steps: readonly Step[], colours: Colours): Chart =>
+  barsBySide(words('Gewonnene Zweikämpfe', 'Duels won'), SIDES, {
+    label: (side) => sideWords(side, colours),
+    value: (side) => steps.filter((step) => duelWinner(step) === side).length,
+  });
 
 interface ShotResult {
   readonly label: (opponent: Words) => Words;
@@ -165,18 +162,11 @@ function shots(steps: readonly Step[], colours: Colours): Chart {
   return { kind: 'bars', title: words('Torschüsse', 'Shots'), bars };
 }
 
-const MOST_PARAGRAPHS = 8;
-
 /** How often each paragraph decided something: every call counts for the first paragraph it cites. */
 function calls(steps: readonly Step[]): Chart {
   const cited = new Map<Paragraph, number>();
   for (const { entry } of steps)
     for (const { paragraphs } of entry.rulings)
       if (paragraphs[0] !== undefined) cited.set(paragraphs[0], (cited.get(paragraphs[0]) ?? 0) + 1);
-  const most = [...cited].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).slice(0, MOST_PARAGRAPHS);
-  return {
-    kind: 'bars',
-    title: words('Entscheidungen nach Paragraph', 'Calls by paragraph'),
-    bars: most.map(([paragraph, value]): Bar => ({ label: rulebook[paragraph].gist, side: null, value, paragraph })),
-  };
+  return callsByParagraph(cited, (paragraph) => rulebook[paragraph].gist);
 }

@@ -1,4 +1,5 @@
 import { playTick, TICKS_PER_SECOND } from '@bande/core';
+import { heatCell } from '@bande/stage/charts';
 import { callWeight, type MatchStep } from '@bande/stage/view';
 import { groundIn, isGone, placesNow } from '../../motion.ts';
 import { bySide, isFigure, isKeeper, other, sideOf, type BySide, type Figure, type Side } from '../../names.ts';
@@ -87,10 +88,7 @@ function lookingAt(all: MatchFigures): (match: Match) => void {
 function warm({ heat }: MatchFigures, match: Match, ticks: number): void {
   const { pitch } = groundIn(match);
   const { x, y } = placesNow(match).ball;
-  const within = (share: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(share * count)));
-  const column = within(x / pitch.width + 0.5, HEAT_COLUMNS);
-  const row = within(0.5 - y / pitch.length, HEAT_ROWS);
-  const cell = row * HEAT_COLUMNS + column;
+  const cell = heatCell([x / pitch.width, y / pitch.length], HEAT_COLUMNS, HEAT_ROWS);
   heat[cell] = heat[cell]! + ticks;
 }
 

@@ -1,4 +1,5 @@
 import type { Words } from '@bande/core';
+import { barsBySide, callsByParagraph, scoreOverTime, shareOfTwo } from '@bande/stage/charts';
 import type { Chart, MatchStep } from '@bande/stage/view';
 import { groundIn } from '../../motion.ts';
 import { FIGURES, goalBehind, other, sideOf, SIDES, type Figure, type Side } from '../../names.ts';
@@ -38,8 +39,13 @@ function ofMatch(steps: Steps): readonly Chart[] {
   const all = figuresIn(steps);
   const { pitch } = groundIn(steps[0]!.match);
   return [
-    possession(all),
-    score(all),
+    shareOfTwo(
+      words('Ballbesitz, in Prozent der Zeit im Spiel', 'Possession, in per cent of the time in play'),
+      SIDES,
+      all.possession,
+      sideWords,
+    ),
+    scoreOverTime(SIDES, all),
     shots(all),
     bars(words('Ball gespielt, wie oft', 'Ball played, how often'), all.plays),
     flickMap(pitch, all.flown, all.flicks),
@@ -51,44 +57,12 @@ function ofMatch(steps: Steps): readonly Chart[] {
       ends: ['red', 'blue'],
     },
     bars(words('Verteidigungszüge, wie viele', 'Block flicks, how many'), all.blocks),
-    calls(all),
+    callsByParagraph(all.cited, (paragraph) => rulebook[paragraph].gist),
   ];
 }
 
-const bars = (title: Words, by: Readonly<Record<Side, number>>): Chart => ({
-  kind: 'bars',
-  title,
-  bars: SIDES.map((side) => ({ label: sideWords(side), side, value: by[side] })),
-});
-
-function possession({ possession: had }: MatchFigures): Chart {
-  const whole = had.red + had.blue;
-  const red = whole === 0 ? 50 : Math.round((100 * had.red) / whole);
-  const percent: Readonly<Record<Side, number>> = { red, blue: 100 - red };
-  return {
-    kind: 'share',
-    title: words('Ballbesitz, in Prozent der Zeit im Spiel', 'Possession, in per cent of the time in play'),
-    parts: SIDES.map((side) => ({ side, value: percent[side], label: sideWords(side) })),
-  };
-}
-
-/** In steps: it stands until the next goal. */
-function score({ goals, minutes }: MatchFigures): Chart {
-  const tenth = (n: number): number => Math.round(n * 10) / 10;
-  const points = (side: Side): readonly (readonly [number, number])[] => [
-    ...goals.flatMap(({ minute, score: now }, i): readonly (readonly [number, number])[] => {
-      const before = goals[i - 1]?.score[side];
-      return [...(before === undefined ? [] : [[tenth(minute), before] as const]), [tenth(minute), now[side]]];
-    }),
-    [tenth(minutes), goals.at(-1)?.score[side] ?? 0],
-  ];
-  return {
-    kind: 'line',
-    title: words('Spielstand im Verlauf', 'Score over time'),
-    unit: words('nach oben: Tore, nach rechts: Spielminuten', 'upwards: goals, to the right: minutes played'),
-    series: SIDES.map((side) => ({ side, points: points(side) })),
-  };
-}
+const bars = (title: Words, by: Readonly<Record<Side, number>>): Chart =>
+  barsBySide(title, SIDES, { label: sideWords, value: (side) => by[side] });
 
 const SHOTS: Readonly<Record<ShotKind, Words>> = {
   goal: words('Tore', 'goals'),
@@ -107,17 +81,6 @@ const shots = ({ shots: by }: Pick<MatchFigures, 'shots'>): Chart => ({
     })),
   ),
 });
-
-const MOST_PARAGRAPHS = 8;
-/** Every call that was read counts for the first paragraph that it cites. */
-function calls({ cited }: MatchFigures): Chart {
-  const most = [...cited].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).slice(0, MOST_PARAGRAPHS);
-  return {
-    kind: 'bars',
-    title: words('Entscheidungen nach Paragraph', 'Calls by paragraph'),
-    bars: most.map(([paragraph, value]): Bar => ({ label: rulebook[paragraph].gist, side: null, value, paragraph })),
-  };
-}
 
 // ── the training pitch ────────────────────────────────────────────────────────────────────────────────────────────
 

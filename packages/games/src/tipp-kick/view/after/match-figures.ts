@@ -1,4 +1,5 @@
 import { playTick, TICKS_PER_SECOND } from '@bande/core';
+import { heatCell } from '@bande/stage/charts';
 import { callWeight, type MatchStep } from '@bande/stage/view';
 import { bySide, goalBehind, isGoalLine, other, type BySide, type Side } from '../../names.ts';
 import { lieNow, spotOf } from '../../plate.ts';
@@ -82,8 +83,7 @@ function timePasses(all: MatchFigures, before: Match | null, after: Match): void
   if (spot !== undefined) warm(all, spot, ticks);
 }
 function warm({ heat }: MatchFigures, [x, y]: Spot, ticks: number): void {
-  const within = (share: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(share * count)));
-  const cell = within(0.5 - y / PITCH.length, HEAT_ROWS) * HEAT_COLUMNS + within(x / PITCH.width + 0.5, HEAT_COLUMNS);
+  const cell = heatCell([x / PITCH.width, y / PITCH.length], HEAT_COLUMNS, HEAT_ROWS);
   heat[cell] = heat[cell]! + ticks;
 }
 

@@ -1,4 +1,5 @@
 import { TICKS_PER_SECOND, type Words } from '@bande/core';
+import { callsByParagraph, scoreOverTime, shareOfTwo } from '@bande/stage/charts';
 import type { Chart, MatchStep } from '@bande/stage/view';
 import { bySide, SIDES, type Side } from '../../names.ts';
 import { rulebook, type Paragraph } from '../../rulebook.ts';
@@ -8,22 +9,24 @@ import { sideWords, words } from '../words/naming.ts';
 import { shotMap } from './shot-map.ts';
 import { SHOT_WORDS } from './shot-words.ts';
 
-type Bar = Extract<Chart, { kind: 'bars' }>['bars'][number];
 type Row = Extract<Chart, { kind: 'versus' }>['rows'][number];
 type Count = Readonly<Record<Side, number>>;
 
 /** Who had his colour on top, what was shot and what became of it, how the ball fell, and what was called. */
 export function statistics(steps: readonly MatchStep<TippKick>[]): readonly Chart[] {
   const all = figuresIn(steps);
+  const halfMinutes = steps.at(-1)?.match.setup.settings.halfMinutes;
   return [
-    share(
+    shareOfTwo(
       words(
         'Ballbesitz: wessen Farbe oben lag, in Prozent der Zeit',
         'Possession: whose colour was on top, in per cent of the time',
       ),
+      SIDES,
       all.possession,
+      sideWords,
     ),
-    score(all),
+    scoreOverTime(SIDES, all),
     shots(all),
     shotMap(all.shots),
     parted(
@@ -43,19 +46,8 @@ export function statistics(steps: readonly MatchStep<TippKick>[]): readonly Char
       cells: all.heat.map((ticks) => ticks / TICKS_PER_SECOND),
       ends: ['red', 'blue'],
     },
-    calls(all, steps.at(-1)?.match.setup.settings.halfMinutes),
+    callsByParagraph(all.cited, (paragraph) => gistIn(paragraph, halfMinutes)),
   ];
-}
-
-function share(title: Words, had: Count): Chart {
-  const whole = had.red + had.blue;
-  const red = whole === 0 ? 50 : Math.round((100 * had.red) / whole);
-  const percent: Count = { red, blue: 100 - red };
-  return {
-    kind: 'share',
-    title,
-    parts: SIDES.map((side) => ({ side, value: percent[side], label: sideWords(side) })),
-  };
 }
 
 /** Both sides in one bar a figure; what neither side has is left out. */
@@ -75,24 +67,6 @@ const parted = (title: Words, [these, others]: readonly [Words, Words], [some, a
     [others, bySide((side) => all[side] - some[side])],
   ]);
 
-/** In steps: it stands until the next goal. */
-function score({ goals, minutes }: MatchFigures): Chart {
-  const tenth = (n: number): number => Math.round(n * 10) / 10;
-  const points = (side: Side): readonly (readonly [number, number])[] => [
-    ...goals.flatMap(({ minute, score: now }, i): readonly (readonly [number, number])[] => {
-      const before = goals[i - 1]?.score[side];
-      return [...(before === undefined ? [] : [[tenth(minute), before] as const]), [tenth(minute), now[side]]];
-    }),
-    [tenth(minutes), goals.at(-1)?.score[side] ?? 0],
-  ];
-  return {
-    kind: 'line',
-    title: words('Spielstand im Verlauf', 'Score over time'),
-    unit: words('nach oben: Tore, nach rechts: Spielminuten', 'upwards: goals, to the right: minutes played'),
-    series: SIDES.map((side) => ({ side, points: points(side) })),
-  };
-}
-
 const shots = ({ shots: all }: MatchFigures): Chart =>
   versus(
     words('Torschüsse', 'Shots at goal'),
@@ -102,16 +76,6 @@ const shots = ({ shots: all }: MatchFigures): Chart =>
     ]),
   );
 
-const MOST_PARAGRAPHS = 8;
-/** Every call that was read counts for the first paragraph that it cites. */
-function calls({ cited }: MatchFigures, minutes: number | undefined): Chart {
-  const most = [...cited].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).slice(0, MOST_PARAGRAPHS);
-  return {
-    kind: 'bars',
-    title: words('Entscheidungen nach Paragraph', 'Calls by paragraph'),
-    bars: most.map(([paragraph, value]): Bar => ({ label: gistIn(paragraph, minutes), side: null, value, paragraph })),
-  };
-}
 /** 'DTKV-4.1.1' is about halves of five minutes: where others were agreed, that is said. */
 function gistIn(paragraph: Paragraph, minutes: number | undefined): Words {
   const { gist } = rulebook[paragraph];
