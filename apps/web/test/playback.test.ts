@@ -1,6 +1,6 @@
 import type { AnyShape, LogEntry, Match } from '@bande/core';
 import type { Running } from '@bande/host';
-import type { GameView, Show, TimedSound, UnderWay } from '@bande/stage/view';
+import { NOTE, QUIET, WHISTLE, type GameView, type Show, type TimedSound, type UnderWay } from '@bande/stage/view';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../src/ui/settings.ts';
 import { FULL_PACE } from '../src/ui/pace.ts';
@@ -120,7 +120,7 @@ test('what a bot is about to do is seen for as long with reduced motion', () => 
 describe('how long a bot waits for people', () => {
   const judging = {
     ...stubView,
-    weight: ({ call }: { readonly call: string }) => call,
+    calls: { whistle: WHISTLE, note: NOTE, quiet: QUIET },
   } as unknown as GameView<AnyShape>;
   const called = (call: string, ...shows: readonly Show[]): LogEntry<AnyShape> =>
     ({ ...entry('physics', ...shows), rulings: [{ call }] }) as unknown as LogEntry<AnyShape>;
