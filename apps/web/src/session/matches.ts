@@ -1,7 +1,7 @@
-import type { AnyGame, AnyShape, Input, Match, Setup, Shares, Tick } from '@bande/core';
+import type { AnyGame, AnyShape, Input, LogEntry, Match, Setup, Shares, Tick } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { prepared } from '../games/engine-on-its-way.ts';
-import { prefersReducedMotion, settings } from '../ui/settings.ts';
+import { settings } from '../ui/settings.ts';
 import { loadGame } from '../games/views.ts';
 import { newTable, reopeningTable, setupFor, tableFrom, tableGoingOn, type Agreed, type OpenTable } from './open.ts';
 import { isOfThisEngine } from '@bande/record';
@@ -12,7 +12,6 @@ import { keptEnd } from './kept-end.ts';
 import { inputsOf, keepMatch, keepsMatches, keepSteps, keptMatch, type KeptMatch } from './store.ts';
 import { partnerIn } from './partner.ts';
 import { workerThinker } from './thinker.ts';
-import { breathMs } from '../board/breath.ts';
 
 /** Not `randomUUID`: that is missing where the house is visited by its address in the home network. */
 const randomHex = (bytes: number): string =>
@@ -151,13 +150,19 @@ export type NotKept = 'elsewhere' | 'noRoom';
 
 export interface OpenManner extends Slicing {
   readonly onNotKept: (why: NotKept) => void;
+  /** How long people need to take in what has happened, in milliseconds: who shows it to them knows. */
+  readonly breathMs: (
+    view: GameView<AnyShape>,
+    entries: readonly LogEntry<AnyShape>[],
+    match: Match<AnyShape>,
+  ) => number;
   /** How far the engine of its physics is on its way. */
   readonly onEngine: (done: number) => void;
 }
 
 export async function openMatch(
   id: string,
-  { onNotKept, onEngine, ...slicing }: OpenManner,
+  { onNotKept, breathMs, onEngine, ...slicing }: OpenManner,
 ): Promise<Opened | NotOpened> {
   const kept = await keptMatch(id);
   const found = kept === undefined ? null : await loadGame(kept.game);
@@ -169,7 +174,7 @@ export async function openMatch(
   const table = await inSlices(reopeningTable(found.game, { ...kept, inputs }, kept.seed), slicing);
   if (table === null) return 'unreadable';
   if (!(await keepsMatches())) onNotKept('noRoom');
-  return seated(kept, found.game, found.view, table, onNotKept);
+  return seated(kept, found.game, found.view, table, { onNotKept, breathMs });
 }
 
 /** The match of an earlier engine stays as it was, to be watched; what goes on is a match of its own. */
@@ -213,7 +218,7 @@ function seated(
   game: AnyGame,
   view: GameView<AnyShape>,
   table: OpenTable,
-  onNotKept: (why: NotKept) => void,
+  { onNotKept, breathMs }: Pick<OpenManner, 'onNotKept' | 'breathMs'>,
 ): Opened {
   const thinker = thinkerFor(kept, game, view);
   const notes = keeping(kept, view, () => session, onNotKept);
@@ -226,6 +231,7 @@ function seated(
     now: () => performance.now(),
     after: laterOn,
     ...mannerOf(view),
+    breathMs: (entries, match) => breathMs(view, entries, match),
     ...notes,
   });
   const stop = everySecond(() => {
@@ -236,13 +242,9 @@ function seated(
 }
 
 /** How a game and a visitor want a match to go. What a bot is about to do is seen for as long with reduced motion: it stands there instead of swinging. */
-export const mannerOf = (
-  view: GameView<AnyShape>,
-): Required<Pick<SessionParts, 'roller' | 'intentMs' | 'breathMs' | 'pace'>> => ({
+export const mannerOf = (view: GameView<AnyShape>): Required<Pick<SessionParts, 'roller' | 'intentMs' | 'pace'>> => ({
   roller: (match) => view.roller(match),
   intentMs: (action, match) => view.intentMs?.(action, match) ?? 0,
-  breathMs: (entries, match) =>
-    breathMs(view, entries, match, { speed: settings().speed, reducedMotion: prefersReducedMotion() }),
   pace: () => settings().pace,
 });
 

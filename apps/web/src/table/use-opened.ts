@@ -11,6 +11,7 @@ import {
   type Opened,
 } from '../session/matches.ts';
 import { Playback } from './playback.ts';
+import { breathMs, type Reader } from '../board/breath.ts';
 import { stageSounds } from '../board/stage-sounds.ts';
 import { prepareHouse } from '../board/use-house.ts';
 
@@ -26,11 +27,13 @@ export type Opening =
 
 const BEGINS: Opening = { kind: 'opening', what: 'match', done: 0 };
 
+const readerHere = (): Reader => ({ speed: settings().speed, reducedMotion: prefersReducedMotion() });
+
 const withPlayback = (opened: Opened): OpenedTable => {
   const playback = new Playback(opened.session, {
     view: opened.view,
     after: laterOn,
-    manner: () => ({ speed: settings().speed, reducedMotion: prefersReducedMotion() }),
+    manner: readerHere,
     ...stageSounds,
   });
   return { ...opened, playback, close: () => (playback.close(), opened.close()) };
@@ -63,7 +66,15 @@ export function useOpened(id: string): Opening {
     prepareHouse();
     const claimed = claimMatch(id, newId(), onTaken);
     claimed
-      .then(() => openMatch(id, { signal, onNotKept, onEngine: opens('engine'), onProgress: opens('match') }))
+      .then(() =>
+        openMatch(id, {
+          signal,
+          onNotKept,
+          breathMs: (view, entries, match) => breathMs(view, entries, match, readerHere()),
+          onEngine: opens('engine'),
+          onProgress: opens('match'),
+        }),
+      )
       .then((opened) => {
         if (signal.aborted) return typeof opened === 'object' && 'close' in opened ? opened.close() : undefined;
         if (typeof opened === 'string') return setOpening({ kind: 'not', why: opened });
