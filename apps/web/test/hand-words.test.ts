@@ -1,7 +1,7 @@
 import type { AnyShape, Entered } from '@bande/core';
 import { registry } from '@bande/games';
 import { describe, expect, test } from 'vitest';
-import { handWords } from '../src/reader/hand-words.ts';
+import { handWords } from '../src/board/book/hand-words.ts';
 
 const entered = (fields: object): Entered<AnyShape> => fields as Entered<AnyShape>;
 

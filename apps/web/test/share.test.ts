@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NotShared, sharedAddress } from '../src/board/share/share.ts';
-import { REPLAY } from '../src/replay/words.ts';
+import { SHARE } from '../src/board/share/words.ts';
 
 const ID = 'a'.repeat(64);
 const answering =
@@ -29,17 +29,17 @@ describe('a record is shared', () => {
   });
 
   test('where it is not, one line says why', async () => {
-    expect(await words(sharedAddress('{}', 0, () => Promise.reject(new TypeError('offline'))))).toBe(REPLAY.noServer);
-    expect(await words(sharedAddress('{}', 0, answering(422, { error: 'differs' })))).toBe(REPLAY.notTaken);
-    expect(await words(sharedAddress('{}', 0, answering(413, { error: 'large' })))).toBe(REPLAY.tooLarge);
+    expect(await words(sharedAddress('{}', 0, () => Promise.reject(new TypeError('offline'))))).toBe(SHARE.noServer);
+    expect(await words(sharedAddress('{}', 0, answering(422, { error: 'differs' })))).toBe(SHARE.notTaken);
+    expect(await words(sharedAddress('{}', 0, answering(413, { error: 'large' })))).toBe(SHARE.tooLarge);
     expect(await words(sharedAddress('{}', 0, answering(422, { error: 'empty', verdict: { ok: true } })))).toBe(
-      REPLAY.nothingYet,
+      SHARE.nothingYet,
     );
     for (const status of [429, 503])
-      expect(await words(sharedAddress('{}', 0, answering(status, {})))).toBe(REPLAY.serverBusy);
-    expect(await words(sharedAddress('{}', 0, answering(507, {})))).toBe(REPLAY.serverFull);
-    expect(await words(sharedAddress('{}', 0, answering(500, {})))).toBe(REPLAY.noServer);
+      expect(await words(sharedAddress('{}', 0, answering(status, {})))).toBe(SHARE.serverBusy);
+    expect(await words(sharedAddress('{}', 0, answering(507, {})))).toBe(SHARE.serverFull);
+    expect(await words(sharedAddress('{}', 0, answering(500, {})))).toBe(SHARE.noServer);
     // A house without a server answers every address with its page.
-    expect(await words(sharedAddress('{}', 0, () => Promise.resolve(new Response('<html>'))))).toBe(REPLAY.noServer);
+    expect(await words(sharedAddress('{}', 0, () => Promise.resolve(new Response('<html>'))))).toBe(SHARE.noServer);
   });
 });

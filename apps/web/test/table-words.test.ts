@@ -1,6 +1,9 @@
 import { REFUSALS, type Words } from '@bande/core';
 import { describe, expect, test } from 'vitest';
 import { MARK_WORDS, REPLAY } from '../src/replay/words.ts';
+import { SHARE } from '../src/board/share/words.ts';
+import { TAKE_OVER } from '../src/board/watch/words.ts';
+import { HOUSE } from '../src/ui/house-words.ts';
 import { STATISTICS } from '../src/board/statistics/words.ts';
 import { askedNow, isYou } from '../src/table/bar/turn-line.tsx';
 import { clockWords } from '../src/board/story/clock-words.ts';
@@ -8,7 +11,16 @@ import { sittersFor } from '../src/session/matches.ts';
 import { resultOf } from '../src/table/ends/result.ts';
 import { REFUSAL_WORDS, TABLE } from '../src/board/words.ts';
 
-const all: Readonly<Record<string, Words>> = { ...TABLE, ...REFUSAL_WORDS, ...REPLAY, ...MARK_WORDS, ...STATISTICS };
+const all: Readonly<Record<string, Words>> = {
+  ...HOUSE,
+  ...TABLE,
+  ...REFUSAL_WORDS,
+  ...SHARE,
+  ...TAKE_OVER,
+  ...REPLAY,
+  ...MARK_WORDS,
+  ...STATISTICS,
+};
 const holes = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).toSorted();
 
 describe('what the table says', () => {

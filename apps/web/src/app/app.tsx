@@ -5,7 +5,7 @@ import { HOUSE } from '../ui/house-words.ts';
 import { StartPage } from '../start/start-page.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useComing } from '../ui/coming.ts';
-import { useGameAt } from '../games/game-at.ts';
+import { useGameAt } from '../session/game-at.ts';
 import { Photograph } from '../games/photograph.tsx';
 import { routes } from '../ui/routes.ts';
 import { useSay } from '../ui/say.ts';

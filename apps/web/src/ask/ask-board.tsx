@@ -2,7 +2,7 @@ import type { AnyGame, AnyShape, Ruling, ScenarioStep } from '@bande/core';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { fill, useSay } from '../ui/say.ts';
 import type { GameWithView } from '../games/views.ts';
-import { READER } from '../ui/house-words.ts';
+import { READER } from '../board/book/words.ts';
 import { playerOf, rulingsOf } from '../board/book/example.tsx';
 import { MatchBoard } from '../board/match-board.tsx';
 import type { Played } from './case.ts';

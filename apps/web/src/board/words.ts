@@ -38,7 +38,6 @@ export const TABLE = {
     'Bande has been updated since the last time. The match goes on from where everything on the table was last at rest.',
   ),
   unknownGame: w('Dieses Spiel steht hier noch nicht.', 'This game is not here yet.'),
-  home: w('Zu den Spielen', 'To the games'),
   allMatches: w('Alle Partien', 'All matches'),
   leave: w('Tisch verlassen (die Partie bleibt erhalten)', 'Leave the table (the match is kept)'),
 
@@ -70,7 +69,6 @@ export const TABLE = {
   noHints: w('Keine Hinweise mehr', 'No more hints'),
   fineTune: w('Feineinstellung', 'Fine tuning'),
   aimHelp: w('Zielhilfe', 'Aim help'),
-  close: w('Schließen', 'Close'),
 
   scoreboard: w('Anzeigetafel', 'Scoreboard'),
   score: w('Spielstand', 'Score'),
@@ -103,9 +101,6 @@ export const TABLE = {
   rules: w('{n} Paragraphen zeigen', 'Show {n} paragraphs'),
   showEvidence: w('Beleg zeigen', 'Show evidence'),
   hideEvidence: w('Beleg ausblenden', 'Hide evidence'),
-  paragraph: w('Paragraph {id}', 'Paragraph {id}'),
-  inTheRulebook: w('Im Regelbuch nachlesen (öffnet einen neuen Tab)', 'Read it in the rulebook (opens a new tab)'),
-  reading: w('Lesart', 'Reading'),
   refused: w('Das geht nicht', 'Not possible'),
 
   paused: w('Pause', 'Pause'),
@@ -136,16 +131,6 @@ export const TABLE = {
   statistics: w('Zahlen zur Partie', 'The match in figures'),
   counting: w('Die Partie wird ausgewertet …', 'Working out the figures …'),
   result: w('Ergebnis', 'Result'),
-
-  broken: w('Da ist etwas vom Tisch gefallen.', 'Something fell off the table.'),
-  brokenText: w(
-    'Die Partie ist gesichert. Neu laden hilft meist; mit dem Bericht lässt sich der Fehler finden.',
-    'The match is kept. Reloading usually helps; the report helps to find the fault.',
-  ),
-  reload: w('Neu laden', 'Reload'),
-  copyReport: w('Bericht kopieren', 'Copy the report'),
-  copied: w('Kopiert', 'Copied'),
-  report: w('Bericht', 'Report'),
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** Ends that the rules do not know, and what they come to. */

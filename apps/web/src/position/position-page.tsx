@@ -10,7 +10,7 @@ import { Icon } from '../ui/icons.tsx';
 import { MatchBoard, type Inset } from '../board/match-board.tsx';
 import { Scoreboard } from '../board/story/scoreboard.tsx';
 import { useMedia } from '../ui/surroundings.ts';
-import { Message } from '../table/table-page.tsx';
+import { Message } from '../board/message.tsx';
 import { ViewTool } from '../board/toolbar.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { TABLE } from '../board/words.ts';

@@ -10,7 +10,4 @@ export const POSITION = {
     'Er ist wohl nicht ganz angekommen, oder er gehört zu einer anderen Fassung des Spiels.',
     'Some of it seems to be lost, or it belongs to another edition of the game.',
   ),
-  copy: w('Link zur Stellung kopieren', 'Copy a link to the position'),
-  copied: w('Kopiert', 'Copied'),
-  address: w('Link zur Stellung', 'Link to the position'),
 } as const satisfies Readonly<Record<string, Words>>;

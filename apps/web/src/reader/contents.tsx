@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSay } from '../ui/say.ts';
-import { READER } from '../ui/house-words.ts';
+import { READER } from '../board/book/words.ts';
 import { useMedia } from '../ui/surroundings.ts';
 import { PARTS, type BookChapter } from '../board/book/chapters.ts';
 

@@ -5,7 +5,9 @@ import { Link } from 'wouter';
 import { at } from '../ui/routes.ts';
 import { useSay } from '../ui/say.ts';
 import { useSettings } from '../ui/settings.ts';
-import { HOUSE, KIND_WORDS, READER } from '../ui/house-words.ts';
+import { HOUSE } from '../ui/house-words.ts';
+import { KIND_WORDS } from './words.ts';
+import { READER } from '../board/book/words.ts';
 import { Marked } from '../board/book/find.tsx';
 
 const ShowMe = lazy(async () => ({ default: (await import('./show-me.tsx')).ShowMe }));

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { stageSounds } from '../board/stage-sounds.ts';
-import { Message } from '../table/table-page.tsx';
+import { Message } from '../board/message.tsx';
 
 import type { ReplayPlayer } from '../board/watch/player.ts';
 import { ReplayRoom } from './replay-room.tsx';

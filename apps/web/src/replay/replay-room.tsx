@@ -33,6 +33,7 @@ import { marksOf, passageTo, stepTelling, type Passage } from '../board/watch/ti
 import { useCheck } from './use-check.ts';
 import type { Watching } from '../board/watch/watching.ts';
 import { REPLAY } from './words.ts';
+import { TAKE_OVER } from '../board/watch/words.ts';
 
 const INSETS: Readonly<Record<'wide' | 'narrow' | 'low', Inset>> = {
   wide: { top: 88, right: 316, bottom: 172, left: 8 },
@@ -200,7 +201,7 @@ function TakeOverButton({
         data-tool="take-over"
         onClick={() => (player.pause(), setOpen(true))}
       >
-        {say(REPLAY.takeOver)}
+        {say(TAKE_OVER.title)}
       </button>
       {open ? (
         <TakeOverSheet found={found} step={course.steps[at]!} inputs={at} onClose={() => setOpen(false)} />

@@ -21,6 +21,7 @@ import { ShareRecord } from '../board/share/share-record.tsx';
 import { findMatch } from '../board/watch/sources.ts';
 import { stepping } from '../board/watch/steps.ts';
 import { REPLAY } from './words.ts';
+import { TAKE_OVER } from '../board/watch/words.ts';
 import '../ui/tokens.css';
 import '../board/table.css';
 import './replay.css';
@@ -106,7 +107,7 @@ const cardOf = (game: string): (typeof cards)[number] | undefined => cards.find(
 /** Who sat there, as far as the record tells. */
 function playersOf({ game, sitters, header }: KeptMatch, say: Say): string {
   const sat = sitters.length === 0 ? (header.players ?? []) : sitters;
-  if (sat.length > 1 && sat.every((sitter) => sitter === 'human')) return say(REPLAY.two);
+  if (sat.length > 1 && sat.every((sitter) => sitter === 'human')) return say(TAKE_OVER.two);
   const bots = cardOf(game)?.bots ?? [];
   return sat
     .map((sitter) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRoute } from 'wouter';
 import { routes } from '../ui/routes.ts';
-import { gameOfSample } from './sample-id.ts';
+import { gameOfSample } from '../games/sample-id.ts';
 
 /** Matches of which this page has heard. */
 const gamesOf = new Map<string, string>();
@@ -25,7 +25,7 @@ function useGameOfMatch(id: string | null): string | null {
   useEffect(() => {
     if (id === null || game !== null) return;
     let here = true;
-    void import('../session/store.ts')
+    void import('./store.ts')
       .then(({ keptMatch }) => keptMatch(id))
       .then((match) => {
         if (match === undefined) return undefined;

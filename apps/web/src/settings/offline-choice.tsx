@@ -4,7 +4,7 @@ import { fill, useCount, useSay } from '../ui/say.ts';
 import { isGoodLineHere } from '../offline/line.ts';
 import { isWhole, type Kept } from '../offline/messages.ts';
 import { fetchAll, useOffline } from '../offline/offline.ts';
-import { SETTINGS } from '../ui/house-words.ts';
+import { SETTINGS } from './words.ts';
 
 const MEGA = 1_000_000;
 

@@ -5,7 +5,8 @@ import { change, useSettings, type Settings } from '../ui/settings.ts';
 import type { Pace } from '../ui/pace.ts';
 import { Frame } from '../ui/frame.tsx';
 import { OfflineChoice } from './offline-choice.tsx';
-import { HOUSE, SETTINGS } from '../ui/house-words.ts';
+import { HOUSE } from '../ui/house-words.ts';
+import { SETTINGS } from './words.ts';
 
 type Choices<K extends keyof Settings> = readonly (readonly [Settings[K], Words])[];
 

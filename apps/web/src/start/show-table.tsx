@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { cameFrom } from '../ui/came-from.ts';
 import { at, routes } from '../ui/routes.ts';
 import { fill, useSay } from '../ui/say.ts';
-import { START } from '../ui/house-words.ts';
+import { START } from './words.ts';
 import { mayLive } from './may-live.ts';
 import { TablePicture } from './pictures.tsx';
 

@@ -10,7 +10,7 @@ import { at, routes } from '../ui/routes.ts';
 import { fill, useSay } from '../ui/say.ts';
 import type { GameCard } from './cards.ts';
 import { Frame } from '../ui/frame.tsx';
-import { START } from '../ui/house-words.ts';
+import { START } from './words.ts';
 import { TablePicture } from './pictures.tsx';
 import { ShowTable } from './show-table.tsx';
 import { useLastMatch } from './use-last-match.ts';

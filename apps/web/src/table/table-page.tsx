@@ -1,17 +1,15 @@
-import type { Words } from '@bande/core';
 import { useEffect, useState, type ReactElement } from 'react';
-import { Link, Redirect, useLocation, useParams, useSearch } from 'wouter';
-import { useComing } from '../ui/coming.ts';
-import { lies, useGameAt } from '../games/game-at.ts';
-import { Photograph } from '../games/photograph.tsx';
-import { at, routes } from '../ui/routes.ts';
+import { Redirect, useLocation, useParams, useSearch } from 'wouter';
+import { lies } from '../session/game-at.ts';
+import { at } from '../ui/routes.ts';
 import { useSay } from '../ui/say.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { createExercise, createWished } from '../session/matches.ts';
 import { TableRoom } from './table-room.tsx';
 import { useOpened, type Opening } from './use-opened.ts';
+import { Message } from '../board/message.tsx';
 import { TABLE } from '../board/words.ts';
-import { useTitle } from '../ui/use-title.ts';
+import { HOUSE } from '../ui/house-words.ts';
 import '../ui/tokens.css';
 import '../board/table.css';
 import './bar/columns-low.css';
@@ -55,7 +53,7 @@ function NotKeptHere(): ReactElement | null {
     <p className="not-kept" role="alert">
       <span>{say(TABLE.notKept)}</span>
       <button type="button" className="t-plain" onClick={() => setRead(true)}>
-        {say(TABLE.close)}
+        {say(HOUSE.close)}
       </button>
     </p>
   );
@@ -133,59 +131,4 @@ function SettingUp({
 function Thrown({ error }: { readonly error: Error | null }): null {
   if (error !== null) throw error;
   return null;
-}
-
-interface MessageProps {
-  readonly words: Words;
-  readonly more?: Words;
-  /** How far it is; null where nobody knows, left out where nothing is under way. */
-  readonly done?: number | null;
-  readonly replay?: string;
-  readonly onPlayHere?: () => void;
-}
-
-export function Message({ words, more, done, replay, onPlayHere }: MessageProps): ReactElement {
-  const say = useSay();
-  useTitle(say(words));
-  if (done !== undefined) return <Coming words={words} done={done} />;
-  return (
-    <main className="room-message">
-      <h1>{say(words)}</h1>
-      {more === undefined ? null : <p>{say(more)}</p>}
-      <p className="sheet-actions">
-        {onPlayHere === undefined ? null : (
-          <button type="button" className="t-main" data-action="play-here" onClick={onPlayHere}>
-            {say(TABLE.playHere)}
-          </button>
-        )}
-        {replay === undefined ? null : (
-          <Link className="t-plain" href={at.replay(replay)}>
-            {say(TABLE.replay)}
-          </Link>
-        )}
-        <Link className={onPlayHere === undefined ? 't-main' : 't-plain'} href={routes.start}>
-          {say(TABLE.home)}
-        </Link>
-        <Link className="t-plain" href={routes.replays}>
-          {say(TABLE.allMatches)}
-        </Link>
-      </p>
-    </main>
-  );
-}
-
-/** A table that is on its way is seen and told of where it will lie, as its own room does it: nothing jumps when that opens. */
-function Coming({ words, done }: { readonly words: Words; readonly done: number | null }): ReactElement {
-  const say = useSay();
-  const game = useGameAt();
-  useComing();
-  return (
-    <main className="room-message is-coming" role="status">
-      <Photograph game={game} />
-      <div>
-        <progress aria-label={say(words)} max={1} value={done === null || done === 0 ? undefined : done} />{' '}
-        <h1>{say(words)}</h1>
-      </div>
-    </main>
-  );
 }

@@ -3,7 +3,7 @@ import { Component, useState, type ReactElement, type ReactNode } from 'react';
 import { routes } from './routes.ts';
 import { useSay } from './say.ts';
 import { copyText } from './copy-text.ts';
-import { TABLE } from '../board/words.ts';
+import { HOUSE } from './house-words.ts';
 import './tokens.css';
 import '../board/table.css';
 
@@ -42,22 +42,22 @@ function Broken({ error }: { readonly error: Error }): ReactElement {
   };
   return (
     <main className="room-message" role="alert">
-      <h1>{say(TABLE.broken)}</h1>
-      <p>{say(TABLE.brokenText)}</p>
+      <h1>{say(HOUSE.broken)}</h1>
+      <p>{say(HOUSE.brokenText)}</p>
       <p className="sheet-actions">
         <button type="button" className="t-main" onClick={() => location.reload()}>
-          {say(TABLE.reload)}
+          {say(HOUSE.reload)}
         </button>
         {/* A whole new page: the house itself may be broken. */}
         <a className="t-plain" href={routes.start}>
-          {say(TABLE.home)}
+          {say(HOUSE.home)}
         </a>
         <button type="button" className="t-plain" onClick={() => void copy()}>
-          {say(copied ? TABLE.copied : TABLE.copyReport)}
+          {say(copied ? HOUSE.copied : HOUSE.copyReport)}
         </button>
       </p>
       <details>
-        <summary>{say(TABLE.report)}</summary>
+        <summary>{say(HOUSE.report)}</summary>
         <pre tabIndex={0}>{report}</pre>
       </details>
     </main>

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { at } from './routes.ts';
 import { fill, useSay } from './say.ts';
 import { Sheet } from './sheet.tsx';
-import { TABLE } from '../board/words.ts';
+import { HOUSE } from './house-words.ts';
 
 export interface ParagraphsProps {
   readonly game: AnyGame;
@@ -21,7 +21,7 @@ export function Paragraphs({ game, ids }: ParagraphsProps): ReactElement {
           key={id}
           type="button"
           className="t-paragraph"
-          aria-label={say(fill(TABLE.paragraph, { id }))}
+          aria-label={say(fill(HOUSE.paragraph, { id }))}
           onClick={() => setOpen(id)}
         >
           § {id}
@@ -59,14 +59,14 @@ function ParagraphSheet({
       {readings.map(([name, { title, reading }]) => (
         <section key={name} className="t-reading">
           <h3>
-            {say(TABLE.reading)} {name}: {say(title)}
+            {say(HOUSE.reading)} {name}: {say(title)}
           </h3>
           <p>{say(reading)}</p>
         </section>
       ))}
       <p>
         <a href={at.paragraph(game.id, id)} target="_blank" rel="noreferrer">
-          {say(TABLE.inTheRulebook)}
+          {say(HOUSE.inTheRulebook)}
         </a>
       </p>
     </Sheet>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'rea
 import { useSay } from './say.ts';
 import { Icon } from './icons.tsx';
 import { useBeingRead } from './reading.ts';
-import { TABLE } from '../board/words.ts';
+import { HOUSE } from './house-words.ts';
 import './tokens.css';
 import '../board/table.css';
 
@@ -54,7 +54,7 @@ export function Sheet({ title, sign = null, kind, onClose, onLeave = onClose, ch
             {title}
           </h2>
           {onClose === undefined ? null : (
-            <button type="button" className="t-tool" aria-label={say(TABLE.close)} onClick={onClose}>
+            <button type="button" className="t-tool" aria-label={say(HOUSE.close)} onClick={onClose}>
               <Icon name="close" />
             </button>
           )}

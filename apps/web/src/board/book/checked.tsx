@@ -9,7 +9,7 @@ import {
 } from '@bande/core';
 import type { ReactElement } from 'react';
 import { useCount, useSay } from '../../ui/say.ts';
-import { READER } from '../../ui/house-words.ts';
+import { READER } from './words.ts';
 import { Paragraphs } from '../../ui/paragraph.tsx';
 import '../../reader/reader.css';
 

@@ -1,8 +1,8 @@
 import { TICKS_PER_SECOND, type AnyGame, type AnyShape, type Match, type ScenarioStep, type Words } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { fill } from '../../ui/say.ts';
-import { READER } from '../../ui/house-words.ts';
-import { handWords } from '../../reader/hand-words.ts';
+import { READER } from './words.ts';
+import { handWords } from './hand-words.ts';
 
 /** What was done at a step of an example, or tried, as sentences; nothing where the position was only given. */
 export function deedWords(

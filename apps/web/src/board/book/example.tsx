@@ -12,7 +12,8 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactElemen
 import { fill, useSay } from '../../ui/say.ts';
 import { prefersReducedMotion } from '../../ui/settings.ts';
 import { useWithEngine } from '../../games/use-engine.ts';
-import { HOUSE, READER } from '../../ui/house-words.ts';
+import { HOUSE } from '../../ui/house-words.ts';
+import { READER } from './words.ts';
 import { ReplayPlayer } from '../watch/player.ts';
 import { MatchBoard } from '../match-board.tsx';
 import { laterOn } from '../../session/matches.ts';

@@ -4,7 +4,7 @@ import { useSay } from '../../ui/say.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { positionLink } from './position-link.ts';
-import { POSITION } from '../../position/words.ts';
+import { SHARE } from './words.ts';
 
 /** Copies a link that brings anybody to this position; where nothing may be copied, it can be read. */
 export function CopyPosition({
@@ -27,13 +27,13 @@ export function CopyPosition({
   return (
     <>
       <button type="button" className="t-plain" data-action="copy-position" onClick={() => void copy()}>
-        <Icon name="link" /> {say(copied ? POSITION.copied : POSITION.copy)}
+        <Icon name="link" /> {say(copied ? SHARE.copied : SHARE.copyPosition)}
       </button>
       {address === null ? null : (
         <input
           className="copy-by-hand"
           readOnly
-          aria-label={say(POSITION.address)}
+          aria-label={say(SHARE.positionAddress)}
           value={address}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />

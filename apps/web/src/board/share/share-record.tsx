@@ -4,7 +4,8 @@ import { useSay } from '../../ui/say.ts';
 import { copyWhenThere } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { NotShared, sharedAddress } from './share.ts';
-import { REPLAY } from '../../replay/words.ts';
+import { SHARE } from './words.ts';
+import { HOUSE } from '../../ui/house-words.ts';
 import './share-record.css';
 
 type State =
@@ -34,10 +35,10 @@ export function ShareRecord({ text, step, look }: ShareRecordProps): ReactElemen
       const copied = await copyWhenThere(address);
       setState({ kind: 'shared', address: await address, copied });
     } catch (failure) {
-      setState({ kind: 'failed', words: failure instanceof NotShared ? failure.words : REPLAY.noServer });
+      setState({ kind: 'failed', words: failure instanceof NotShared ? failure.words : SHARE.noServer });
     }
   };
-  const label = say(state.kind === 'sending' ? REPLAY.sharing : REPLAY.share);
+  const label = say(state.kind === 'sending' ? SHARE.sharing : SHARE.share);
   return (
     <span className="share-record">
       <button
@@ -63,11 +64,11 @@ function Told({ state, onClose }: { readonly state: State; readonly onClose: () 
     <span role="status" className="share-told" data-state={state.kind}>
       {state.kind === 'shared' ? (
         <>
-          <span>{say(state.copied ? REPLAY.shared : REPLAY.sharedByHand)}</span>
+          <span>{say(state.copied ? SHARE.shared : SHARE.sharedByHand)}</span>
           <input
             className="copy-by-hand"
             readOnly
-            aria-label={say(REPLAY.address)}
+            aria-label={say(SHARE.address)}
             value={state.address}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
@@ -76,7 +77,7 @@ function Told({ state, onClose }: { readonly state: State; readonly onClose: () 
       {state.kind === 'failed' ? <span>{say(state.words)}</span> : null}
       {state.kind === 'shared' || state.kind === 'failed' ? (
         <button type="button" className="t-plain share-close" onClick={onClose}>
-          {say(REPLAY.close)}
+          {say(HOUSE.close)}
         </button>
       ) : null}
     </span>

@@ -2,7 +2,7 @@ import type { RecordReceipt } from '@bande/protocol';
 import type { Words } from '@bande/core';
 import { z } from 'zod';
 import { at } from '../../ui/routes.ts';
-import { REPLAY } from '../../replay/words.ts';
+import { SHARE } from './words.ts';
 
 /** Why a record cannot be shared now. */
 export class NotShared extends Error {
@@ -16,12 +16,12 @@ export class NotShared extends Error {
 const receipt: z.ZodType<Pick<RecordReceipt, 'id'>> = z.object({ id: z.string() });
 
 const refusals = new Map<number, Words>([
-  [400, REPLAY.notTaken],
-  [413, REPLAY.tooLarge],
-  [422, REPLAY.notTaken],
-  [429, REPLAY.serverBusy],
-  [503, REPLAY.serverBusy],
-  [507, REPLAY.serverFull],
+  [400, SHARE.notTaken],
+  [413, SHARE.tooLarge],
+  [422, SHARE.notTaken],
+  [429, SHARE.serverBusy],
+  [503, SHARE.serverBusy],
+  [507, SHARE.serverFull],
 ]);
 
 const heldAllTheSame = z.object({ verdict: z.object({ ok: z.literal(true) }) });
@@ -29,8 +29,8 @@ const heldAllTheSame = z.object({ verdict: z.object({ ok: z.literal(true) }) });
 /** A record that holds and is not taken has nothing in it. */
 async function whyNot(answer: Response): Promise<Words> {
   if (answer.status === 422 && heldAllTheSame.safeParse(await answer.json().catch(() => null)).success)
-    return REPLAY.nothingYet;
-  return refusals.get(answer.status) ?? REPLAY.noServer;
+    return SHARE.nothingYet;
+  return refusals.get(answer.status) ?? SHARE.noServer;
 }
 
 /** Puts a record on the server and gives the address that is good for everybody. The same record has the same address. */
@@ -40,9 +40,9 @@ export async function sharedAddress(text: string, step?: number, send: typeof fe
     headers: { 'content-type': 'application/json' },
     body: text,
   }).catch(() => null);
-  if (answer === null) throw new NotShared(REPLAY.noServer);
+  if (answer === null) throw new NotShared(SHARE.noServer);
   if (!answer.ok) throw new NotShared(await whyNot(answer));
   const stored = receipt.safeParse(await answer.json().catch(() => null));
-  if (!stored.success) throw new NotShared(REPLAY.noServer);
+  if (!stored.success) throw new NotShared(SHARE.noServer);
   return at.replay(stored.data.id, step);
 }

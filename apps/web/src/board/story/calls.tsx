@@ -8,6 +8,7 @@ import { callsOf, MOST_CALLS, paragraphsOf, shortCard, TOLD, weightOf, type Call
 import { Paragraphs } from '../../ui/paragraph.tsx';
 import { useMedia } from '../../ui/surroundings.ts';
 import { TABLE } from '../words.ts';
+import { HOUSE } from '../../ui/house-words.ts';
 
 export interface CallCardProps {
   readonly game: AnyGame;
@@ -62,8 +63,8 @@ export function CallCard(props: CallCardProps): ReactElement {
           <button
             type="button"
             className="t-quiet call-close"
-            aria-label={say(TABLE.close)}
-            title={say(TABLE.close)}
+            aria-label={say(HOUSE.close)}
+            title={say(HOUSE.close)}
             onClick={onClose}
           >
             <Icon name="close" />

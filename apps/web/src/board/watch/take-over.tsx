@@ -9,7 +9,7 @@ import { sittersFor, takeOver } from '../../session/matches.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { Watchable } from './sources.ts';
 import type { ReplayStep } from './steps.ts';
-import { REPLAY } from '../../replay/words.ts';
+import { TAKE_OVER } from './words.ts';
 
 export interface TakeOverProps {
   readonly found: Watchable;
@@ -27,7 +27,7 @@ export function TakeOverSheet({
 }: TakeOverProps): ReactElement {
   const say = useSay();
   return (
-    <Sheet kind="card" title={say(REPLAY.takeOver)} onClose={onClose}>
+    <Sheet kind="card" title={say(TAKE_OVER.title)} onClose={onClose}>
       <TakeOverForm game={game} view={view} match={match} inputs={inputs} />
     </Sheet>
   );
@@ -56,8 +56,8 @@ export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): 
     const sitters = sittersFor(seating, bot === TWO ? null : bot, side);
     go(at.table(await takeOver(game, view, match, inputs, sitters)));
   };
-  if (view.playable?.(match) === false) return <p>{say(REPLAY.onlyWatched)}</p>;
-  if (match.outcome !== null) return <p>{say(REPLAY.isOver)}</p>;
+  if (view.playable?.(match) === false) return <p>{say(TAKE_OVER.onlyWatched)}</p>;
+  if (match.outcome !== null) return <p>{say(TAKE_OVER.isOver)}</p>;
   return (
     <form
       className="take-over"
@@ -66,23 +66,23 @@ export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): 
         void begin();
       }}
     >
-      <p>{say(REPLAY.takeOverText)}</p>
+      <p>{say(TAKE_OVER.text)}</p>
       {hasChoice ? (
         <label>
-          {say(REPLAY.opponent)}
+          {say(TAKE_OVER.opponent)}
           <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
             {game.bots.map(({ id, title }) => (
               <option key={id} value={id}>
                 {say(title)}
               </option>
             ))}
-            <option value={TWO}>{say(REPLAY.two)}</option>
+            <option value={TWO}>{say(TAKE_OVER.two)}</option>
           </select>
         </label>
       ) : null}
       {bot === TWO || alone ? null : (
         <label>
-          {say(REPLAY.yourSide)}
+          {say(TAKE_OVER.yourSide)}
           <select value={side} onChange={(event) => setSide(event.currentTarget.value)}>
             {[...new Set(seating)].map((id) => (
               <option key={id} value={id}>
@@ -93,7 +93,7 @@ export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): 
         </label>
       )}
       <button type="submit" className="t-main" data-action="take-over">
-        {say(REPLAY.begin)}
+        {say(TAKE_OVER.begin)}
       </button>
     </form>
   );

@@ -6,7 +6,8 @@ import { useSay } from '../../ui/say.ts';
 import { readingMs } from '../turns/held-card.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Paragraphs } from '../../ui/paragraph.tsx';
-import { REFUSAL_WORDS, TABLE } from '../../board/words.ts';
+import { REFUSAL_WORDS } from '../../board/words.ts';
+import { HOUSE } from '../../ui/house-words.ts';
 
 export interface RefusalCardProps {
   readonly game: AnyGame;
@@ -31,8 +32,8 @@ export function RefusalCard({ game, view, match, refusal, onClose }: RefusalCard
       </p>
       <p className="call-foot">
         <Paragraphs game={game} ids={refusal.paragraphs.slice(0, 2)} />
-        <button type="button" className="t-quiet" aria-label={say(TABLE.close)} onClick={onClose}>
-          <Icon name="close" /> <span>{say(TABLE.close)}</span>
+        <button type="button" className="t-quiet" aria-label={say(HOUSE.close)} onClick={onClose}>
+          <Icon name="close" /> <span>{say(HOUSE.close)}</span>
         </button>
       </p>
     </section>

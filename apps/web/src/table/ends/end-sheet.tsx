@@ -23,6 +23,7 @@ import { Scoreboard } from '../../board/story/scoreboard.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { OpenedTable } from '../use-opened.ts';
 import { TABLE } from '../../board/words.ts';
+import { HOUSE } from '../../ui/house-words.ts';
 
 function useCharts({ session, game, view, kept }: OpenedTable): readonly Chart[] | number {
   const [charts, setCharts] = useState<readonly Chart[] | number>(0);
@@ -132,7 +133,7 @@ function Afterwards({ table, onClose }: EndProps): ReactElement {
         {say(TABLE.lookAtTable)}
       </button>
       <Link className="t-plain" href={routes.start}>
-        {say(TABLE.home)}
+        {say(HOUSE.home)}
       </Link>
     </p>
   );

@@ -5,12 +5,13 @@ import { leaveTable } from '../../ui/left-table.ts';
 import { at, routes } from '../../ui/routes.ts';
 import { fill, useSay } from '../../ui/say.ts';
 import { givingUpTitle } from './giving-up.ts';
-import type { Turning } from '../turns/handover.ts';
+import type { Turning } from '../../ui/settings.ts';
 import { SideSign } from '../../ui/icons.tsx';
 import { inkOn } from '../../ui/ink.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { Pauses } from './use-pauses.ts';
 import { ENDED, TABLE } from '../../board/words.ts';
+import { HOUSE } from '../../ui/house-words.ts';
 
 /** Something a person here may give up. */
 export interface GivingUp {
@@ -52,7 +53,7 @@ export function PauseSheet({ game, id, score, rest, goesOn, share, givingUp, onR
           {say(TABLE.settings)}
         </Link>
         <Link className="t-plain" href={routes.start}>
-          {say(TABLE.home)}
+          {say(HOUSE.home)}
         </Link>
         {share}
       </p>

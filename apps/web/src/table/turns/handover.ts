@@ -1,5 +1,6 @@
 import type { AnyShape, Match, Seat } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
+import type { Turning } from '../../ui/settings.ts';
 
 /** What two people at one device pass it for. */
 export interface Occasion {
@@ -20,10 +21,6 @@ export function boardOf(
   return { ball: inPossession, side: next === undefined ? toMove : (match.setup.seating[next] ?? toMove) };
 }
 const NOTHING_SECRET = { seats: [], sealed: [] };
-
-/** To whom the table turns where two share a device: to whoever attacks, or to everybody who is to play; or it stays. */
-export const TURNINGS = ['attack', 'toPlay', 'never'] as const;
-export type Turning = (typeof TURNINGS)[number];
 
 /** How the table is handed over: who was told last that he is to play, and at whose edge it is seen from. */
 export interface HandedOver {
