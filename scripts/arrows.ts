@@ -27,6 +27,16 @@ const arrows: Readonly<Record<string, Arrows>> = {
   'apps/cli': { rooms: [...everyPackage, 'server'], libraries: 'any' },
 };
 
+/** The storeys of the pages, the lowest first: a room takes from the storeys below its own alone, and no place from another place. */
+const storeysOfPages: readonly (readonly string[])[] = [
+  ['ui'],
+  ['games', 'offline'],
+  ['session'],
+  ['board'],
+  ['ask', 'position', 'reader', 'replay', 'settings', 'start', 'table'],
+  ['app'],
+];
+
 /** A library that one game alone may import: what moves there is not moved by our own physics. */
 type LibrariesOfGames = Readonly<Record<string, readonly string[]>>;
 const librariesOfGames: LibrariesOfGames = {};
@@ -43,6 +53,9 @@ const settling = /^packages\/games\/src\/[^/]+\/settle(?:\.ts$|\/)/;
 const shelf = 'packages/games/src/shelf.ts';
 const viewFolder = /^packages\/games\/src\/[^/]+\/view\//;
 
+const pages = 'apps/web/src/';
+const style = /\.css$/;
+
 const roomOf = (path: string): string | undefined => roomFolder.exec(path)?.[0];
 const gameOf = (path: string): string | undefined => gameFolder.exec(path)?.[1];
 const isTest = (path: string): boolean => /^(?:packages|apps)\/[^/]+\/test\//.test(path);
@@ -58,6 +71,22 @@ function importedBy({ type, source, argument }: Site['node']): string | undefine
   return undefined;
 }
 
+/** Which part of the pages it is in; what lies beside the parts opens them, as `app` does. */
+const partOf = (path: string): string => {
+  const [part = '', ...rest] = path.slice(pages.length).split('/');
+  return rest.length === 0 ? 'app' : part;
+};
+
+function storeyFault(path: string, target: string): string | undefined {
+  if (!path.startsWith(pages) || !target.startsWith(pages) || style.test(target)) return undefined;
+  const [here, there] = [partOf(path), partOf(target)];
+  if (here === there) return undefined;
+  const storeyOf = (part: string): number => storeysOfPages.findIndex((parts) => parts.includes(part));
+  const homeless = [here, there].find((part) => storeyOf(part) === -1);
+  if (homeless !== undefined) return `${homeless} stands on no storey: add it to the table in scripts/arrows.ts`;
+  return storeyOf(there) < storeyOf(here) ? undefined : `${here} may not import ${there}`;
+}
+
 function relativeFault(path: string, specifier: string, games: readonly string[]): string | undefined {
   const target = normalize(join(dirname(path), specifier));
   if (roomOf(target) !== roomOf(path)) return `${specifier} leaves the room`;
@@ -65,7 +94,8 @@ function relativeFault(path: string, specifier: string, games: readonly string[]
   if (here !== undefined && there !== undefined && here !== there && games.includes(there))
     return `${here} may not import ${there}`;
   if (judging.test(path) && settling.test(target)) return `${specifier}: judging does not call what settles`;
-  return viewFolder.test(target) && !viewFolder.test(path) ? `${specifier}: nothing imports a view` : undefined;
+  if (viewFolder.test(target) && !viewFolder.test(path)) return `${specifier}: nothing imports a view`;
+  return storeyFault(path, target);
 }
 
 function libraryFault(

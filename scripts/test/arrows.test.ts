@@ -36,6 +36,14 @@ const wrong: readonly (readonly [path: string, code: string, complaint: RegExp])
   ['apps/web/src/a.ts', "import { x } from '@bande/server'", /web may not import @bande\/server/],
   ['apps/web/src/a.ts', "import { x } from '@bande/games/carrom'", /carrom is named outside/],
   ['apps/web/src/a.ts', "switch (game) { case 'carrom': break }", /carrom is named outside/],
+  ['apps/web/src/ui/a.ts', "import { x } from '../board/b.ts'", /ui may not import board/],
+  ['apps/web/src/games/a.ts', "const x = await import('../session/b.ts')", /games may not import session/],
+  ['apps/web/src/games/a.ts', "import { x } from '../offline/b.ts'", /games may not import offline/],
+  ['apps/web/src/session/a.ts', "import { x } from '../board/watch/b.ts'", /session may not import board/],
+  ['apps/web/src/board/story/a.tsx', "import { x } from '../../table/b.ts'", /board may not import table/],
+  ['apps/web/src/replay/a.tsx', "import { x } from '../table/b.ts'", /replay may not import table/],
+  ['apps/web/src/start/a.tsx', "import { x } from '../app/b.ts'", /start may not import app/],
+  ['apps/web/src/attic/a.ts', "import { x } from '../ui/b.ts'", /attic stands on no storey/],
   ['apps/cli/src/a.ts', "if (game === 'soccer-tactics') f()", /soccer-tactics is named outside/],
   ['apps/cli/src/a.ts', 'if (game === `carrom`) f()', /carrom is named outside/],
   ['apps/cli/src/a.ts', "const titles = { 'soccer-tactics': 1 }", /soccer-tactics is named outside/],
@@ -75,6 +83,11 @@ const right: readonly (readonly [path: string, code: string])[] = [
   ],
   ['apps/cli/src/a.ts', 'const command = await import(name)'],
   ['apps/web/src/a.ts', "const words = 'a round of carrom'"],
+  ['apps/web/src/main.ts', "import { x } from './app/open.tsx'"],
+  ['apps/web/src/app/app.tsx', "const x = await import('../table/table-page.tsx')"],
+  ['apps/web/src/table/bar/a.tsx', "import { x } from '../dials/b.ts'; import { y } from '../../board/c.ts'"],
+  ['apps/web/src/board/a.ts', "import { x } from '../session/b.ts'; import { y } from '../games/c.ts'"],
+  ['apps/web/test/a.test.ts', "import { x } from '../src/ui/a.ts'; import { y } from '../src/table/b.ts'"],
 ];
 
 describe('arrows', () => {
