@@ -76,7 +76,9 @@ function measureRuns(): void {
 function measureMedia(): void {
   const styles = readTree(['apps/**/*.css']).map(({ text }) => text);
   const conditions = styles.flatMap((text) => [...text.matchAll(/@media\s*([^{]+?)\s*\{/g)].map(([, told]) => told!));
+  const names = conditions.flatMap((told) => [...told.matchAll(/\(--([\w-]+)\)/g)].map(([, name]) => name!));
   print('media conditions', `${conditions.length}, ${new Set(conditions).size} different`);
+  print('breakpoints used in them, by name', `${names.length}, ${new Set(names).size} different`);
 }
 
 const measureLint = (): void =>

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { breakpoints } from './breakpoints-plugin.ts';
 import { cards } from './cards-plugin.ts';
 import { engine } from './engine-plugin.ts';
 import { examples } from './examples-plugin.ts';
@@ -13,6 +14,7 @@ const rapier = () => engine('@dimforge/rapier3d-deterministic-compat', 'src/game
 export default defineConfig({
   plugins: [
     react(),
+    breakpoints(),
     cards(),
     examples(),
     threeParts(),

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { MatchBoard, type Inset } from '../board/match-board.tsx';
 import { Scoreboard } from '../board/story/scoreboard.tsx';
+import { BREAKPOINTS } from '../ui/breakpoints.ts';
 import { useMedia } from '../ui/surroundings.ts';
 import { Message } from '../board/message.tsx';
 import { ViewTool } from '../board/toolbar.tsx';
@@ -77,8 +78,8 @@ const INSETS: Readonly<Record<'wide' | 'narrow' | 'low', Inset>> = {
 function PositionRoom({ game, view, match }: Position): ReactElement {
   const say = useSay();
   useTitle(`${say(POSITION.title)}: ${say(view.table ?? game.title)}`);
-  const narrow = useMedia('(max-width: 719px)');
-  const low = useMedia('(min-width: 560px) and (max-height: 479px)');
+  const narrow = useMedia(BREAKPOINTS.narrow);
+  const low = useMedia(BREAKPOINTS.low);
   const width = narrow ? 'narrow' : 'wide';
   return (
     <main className="table-room position-room">

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSay } from '../ui/say.ts';
 import { READER } from '../board/book/words.ts';
+import { BREAKPOINTS } from '../ui/breakpoints.ts';
 import { useMedia } from '../ui/surroundings.ts';
 import { PARTS, type BookChapter } from '../board/book/chapters.ts';
 
@@ -13,7 +14,7 @@ interface ContentsProps {
 /** The chapters: beside the book, or folded away above it where there is no room beside it. */
 export function Contents({ chapters, inParts }: ContentsProps): ReactElement {
   const say = useSay();
-  const beside = useMedia('(min-width: 56rem)');
+  const beside = useMedia(BREAKPOINTS.columns);
   const lists = (
     <>
       {inParts ? (

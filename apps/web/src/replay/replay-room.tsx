@@ -17,6 +17,7 @@ import { Scoreboard } from '../board/story/scoreboard.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { StoryList } from '../board/story/story-list.tsx';
 import type { StoryLine } from '../board/story/story.ts';
+import { BREAKPOINTS } from '../ui/breakpoints.ts';
 import { useMedia } from '../ui/surroundings.ts';
 import { RequestTool, SoundTool, Tool, ViewTool } from '../board/toolbar.tsx';
 import { useEvidence } from '../board/story/use-evidence.ts';
@@ -42,7 +43,7 @@ const INSETS: Readonly<Record<'wide' | 'narrow' | 'low', Inset>> = {
 };
 
 /** A phone on its side; as in replay.css. */
-const LOW = '(min-width: 720px) and (max-width: 899px) and (max-height: 479px)';
+const LOW = `${BREAKPOINTS.low} and (not ${BREAKPOINTS.narrow}) and (not ${BREAKPOINTS.columns})`;
 const insetOf = (narrow: boolean, low: boolean): Inset => {
   if (low) return INSETS.low;
   return narrow ? INSETS.narrow : INSETS.wide;
@@ -60,7 +61,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
   const name = say(view.tableOf?.(steps[0]!.match) ?? view.table ?? game.title);
   useTitle(`${say(REPLAY.replay)}: ${name}`);
   const watched = useSyncExternalStore(player.subscribe, () => player.watched);
-  const narrow = useMedia('(max-width: 899px)');
+  const narrow = !useMedia(BREAKPOINTS.columns);
   const low = useMedia(LOW);
   const marks = useMemo(() => marksOf(view, steps), [view, steps]);
   const told = useMemo(() => log.slice(0, watched.told), [log, watched.told]);

@@ -2,6 +2,7 @@ import type { AnyGame, AnyShape, Input, LogEntry, Match, Setup, Shares, Tick } f
 import type { GameView } from '@bande/stage/view';
 import { prepared } from '../games/engine-on-its-way.ts';
 import { settings } from '../ui/settings.ts';
+import { BREAKPOINTS } from '../ui/breakpoints.ts';
 import { loadGame } from '../games/views.ts';
 import { newTable, reopeningTable, setupFor, tableFrom, tableGoingOn, type Agreed, type OpenTable } from './open.ts';
 import { isOfThisEngine } from '@bande/record';
@@ -76,8 +77,7 @@ export async function createMatch(
 }
 
 /** Two people have no room for their hands at once. */
-const isOneSmallScreen = (): boolean =>
-  matchMedia('(pointer: coarse) and (max-width: 699px), (pointer: coarse) and (max-height: 499px)').matches;
+const isOneSmallScreen = (): boolean => matchMedia(`(pointer: coarse) and ${BREAKPOINTS.phone}`).matches;
 
 /** A match as somebody wished for it on the start page. Unknown wishes fall back on the usual ones. */
 export async function createWished(

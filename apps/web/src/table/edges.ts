@@ -1,4 +1,5 @@
 import type { Inset } from '../board/match-board.tsx';
+import { BREAKPOINTS } from '../ui/breakpoints.ts';
 import { useMedia } from '../ui/surroundings.ts';
 import type { Fold } from './dials/use-fold.ts';
 import type { OpenedTable } from './use-opened.ts';
@@ -88,12 +89,12 @@ export function belowScore({ insets }: Edges, shape: Shape, isCounted: boolean):
   return isCounted ? { ...inset, top: inset.top + (BELOW_SCORE[shape] ?? 0) } : inset;
 }
 
-/** A phone upright, a small one, a phone on its side, a smaller one or a magnified page, or room enough; as in table.css. */
+/** A phone upright, a small one, a phone on its side, a smaller one or a magnified page, or room enough. */
 export function useShape(): Shape {
-  const wide = useMedia('(min-width: 1000px), (min-width: 820px) and (orientation: landscape)');
-  const narrow = useMedia('(max-width: 719px)');
-  const short = useMedia('(max-height: 699px)');
-  const low = useMedia('(min-width: 560px) and (max-height: 479px)');
+  const wide = useMedia(BREAKPOINTS.beside);
+  const narrow = useMedia(BREAKPOINTS.narrow);
+  const short = useMedia(BREAKPOINTS.short);
+  const low = useMedia(BREAKPOINTS.low);
   if (low) return narrow ? 'small' : 'low';
   if (narrow) return short ? 'short' : 'narrow';
   return wide ? 'wide' : 'middle';

@@ -1,5 +1,6 @@
 import type { Guide, TableView } from '@bande/stage/view';
 import { useSyncExternalStore } from 'react';
+import { BREAKPOINTS } from './breakpoints.ts';
 import { FULL_PACE, type Pace } from './pace.ts';
 import { chosenLanguage, rememberLanguage, type Language } from './language.ts';
 
@@ -38,7 +39,7 @@ const coarsePointer = (): boolean => typeof matchMedia === 'function' && matchMe
 /** From above a table is as wide as a phone. */
 const smallOrTallScreen = (): boolean =>
   typeof matchMedia === 'function' &&
-  matchMedia('(max-aspect-ratio: 3/4), (pointer: coarse) and (max-height: 479px)').matches;
+  matchMedia(`(max-aspect-ratio: 3/4), (pointer: coarse) and ${BREAKPOINTS.low}`).matches;
 
 const usual = (): Settings => ({
   language: chosenLanguage(),

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { linesOf, shortlyOf } from './call-lines.ts';
 import { callsOf, MOST_CALLS, paragraphsOf, shortCard, TOLD, weightOf, type Call, type Card } from '../moments.ts';
 import { Paragraphs } from '../../ui/paragraph.tsx';
+import { BREAKPOINTS } from '../../ui/breakpoints.ts';
 import { useMedia } from '../../ui/surroundings.ts';
 import { TABLE } from '../words.ts';
 import { HOUSE } from '../../ui/house-words.ts';
@@ -26,14 +27,12 @@ export interface CallCardProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** A phone, upright or on its side: the card lies close to the table. */
-const NARROW = '(max-width: 719px), (max-height: 479px)';
-
 /** The referee's last word: what, what comes of it, by which paragraphs, and on what it rests. */
 export function CallCard(props: CallCardProps): ReactElement {
   const { game, view, match, card, own = null, lit, onLight, isRead = false, onClose } = props;
   const say = useSay();
-  const narrow = useMedia(NARROW);
+  // There the card lies close to the table.
+  const narrow = useMedia(BREAKPOINTS.phone);
   const calls = shortCard(view, card, narrow ? MOST_CALLS.narrow : MOST_CALLS.wide);
   return (
     <section

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BREAKPOINTS } from '../../ui/breakpoints.ts';
 import { useMedia } from '../../ui/surroundings.ts';
 
 /** Dials that may be folded away. */
@@ -11,7 +12,7 @@ export interface Fold {
 /** Folded at first where hands do without them, and where a screen has little room. */
 export function useFold(byHand: boolean): Fold {
   const [unfolded, setUnfolded] = useState(false);
-  const narrow = useMedia('(max-width: 719px) and (min-height: 480px)');
-  const mayFold = byHand || narrow;
+  const upright = useMedia(BREAKPOINTS.upright);
+  const mayFold = byHand || upright;
   return { isFolded: mayFold && !unfolded, toggle: mayFold ? () => setUnfolded(!unfolded) : null };
 }
