@@ -3,3 +3,4 @@ export * from './chapters.ts';
 export * from './late-hand.ts';
 export * from './live-plan.ts';
 export * from './saying.ts';
+export * from './swing.ts';

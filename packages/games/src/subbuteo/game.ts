@@ -1,4 +1,5 @@
 import type { ChanceRequest, HouseGame } from '@bande/core';
+import { SWING } from '@bande/kit';
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
 import { bots } from './bot.ts';
@@ -30,7 +31,6 @@ import { settle } from './settle.ts';
 import { start } from './start.ts';
 import { isTraining, type State, type Subbuteo } from './state.ts';
 import { streams } from './streams.ts';
-import { swingOf } from './swing-time.ts';
 
 /** What a simulated player needs time for. */
 const TAKES_TIME: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['flick', 'ask', 'reserveIn', 'reserveOut']);
@@ -92,7 +92,8 @@ export const subbuteo: HouseGame<Subbuteo> = {
   takesTime: ({ kind }) => TAKES_TIME.has(kind),
   pace: PACE,
   sealed: secretSeats,
-  swing: (_match, _seat, action) => swingOf(action),
+  // At every table [S-92].
+  swing: (_match, _seat, { kind }) => (kind === 'flick' ? SWING : 0),
   handFor: (match, _seat, action) => (isTraining(match) && action.kind === 'flick' ? action.figure : ''),
   streams,
   happen,

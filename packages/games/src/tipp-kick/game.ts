@@ -1,4 +1,5 @@
 import type { HouseGame } from '@bande/core';
+import { SWING } from '@bande/kit';
 import { loadEngine } from '@bande/physics/engine';
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
@@ -30,7 +31,6 @@ import { settle } from './settle.ts';
 import { start } from './start.ts';
 import type { TippKick } from './state.ts';
 import { streams } from './streams.ts';
-import { swingOf } from './swing-time.ts';
 
 /** What a simulated player needs time for. */
 const TAKES_TIME: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['shoot', 'defend']);
@@ -77,7 +77,8 @@ export const tippKick: HouseGame<TippKick> = {
   sealed: secretSeats,
   isOpen: ({ kind }) => kind === 'lay' || kind === 'changeKicker',
   ended,
-  swing: (match, _seat, action) => swingOf(match, action),
+  // In turn nobody waits for a hand.
+  swing: ({ mode }, _seat, { kind }) => (mode === 'live' && kind === 'shoot' ? SWING : 0),
   // The other hand leads the keeper meanwhile.
   handFor: (_match, _seat, { kind }) => (kind === 'shoot' ? 'kicker' : ''),
   afterTheEnd: (match, event) => isOfADeadBall(match, event) || isFoundAfterwards(event),

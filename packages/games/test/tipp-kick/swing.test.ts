@@ -10,13 +10,13 @@ import {
   type Seat,
 } from '@bande/core';
 import { BareTable, Host, type Swing } from '@bande/host';
+import { SWING } from '@bande/kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tippKick } from '@bande/games/tipp-kick/game.ts';
 import { CLOCKS } from '@bande/games/tipp-kick/clocks.ts';
 import { forgetMotions } from '@bande/games/tipp-kick/motion/index.ts';
 import { lieNow } from '@bande/games/tipp-kick/plate.ts';
 import type { TippKick } from '@bande/games/tipp-kick/state.ts';
-import { SWING } from '@bande/games/tipp-kick/swing-time.ts';
 
 /** A button that is let go presses the leg a tenth of a second later, so that the other side sees it begin wherever it sits. */
 

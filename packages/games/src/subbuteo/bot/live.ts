@@ -1,5 +1,5 @@
 import { clockNamed, later, type Answer, type Clock, type Random, type Seat, type Tick } from '@bande/core';
-import { LATER, Planner, until, type Plan, type Task } from '@bande/kit';
+import { LATER, Planner, SWING, until, type Plan, type Task } from '@bande/kit';
 import { timeOf } from '@bande/physics';
 import type { Action } from '../actions.ts';
 import { byAction } from '../by-action.ts';
@@ -9,7 +9,6 @@ import { now } from '../motion.ts';
 import { isToFlick } from '../rights.ts';
 import { sideOfSeat, type Match, type Subbuteo } from '../state.ts';
 import { secondsAtFreeKick } from '../free-kick-time.ts';
-import { SWING } from '../swing-time.ts';
 import { attack } from './attack.ts';
 import { block, runTo } from './block.ts';
 import { answerToOption, readyOrAsk } from './hands.ts';

@@ -1,9 +1,10 @@
+import { SWING } from '@bande/kit';
+import { timeOf } from '@bande/physics';
 import { MOST_SPEED } from '../flick.ts';
 import { groundIn, isMoving, pieceOf } from '../motion.ts';
 import { isFigure, isKeeper, type Figure } from '../names.ts';
 import { spotsAtContact } from '../places.ts';
 import type { Match } from '../state.ts';
-import { SWING_SECONDS } from '../swing-time.ts';
 import type { Spot } from '../zones.ts';
 import { isNeutral } from './contact.ts';
 
@@ -57,7 +58,7 @@ const distance = ([ax, ay]: Spot, [bx, by]: Spot): number => Math.sqrt((ax - bx)
 /** As fast as a figure can be flicked. */
 const isInTime = (match: Match, from: Spot, at: Spot, seconds: number): boolean => {
   const { baseRadius } = groundIn(match).size;
-  return SWING_SECONDS + Math.max(0, distance(from, at) / 1000 - baseRadius) / MOST_SPEED <= seconds;
+  return timeOf(SWING) + Math.max(0, distance(from, at) / 1000 - baseRadius) / MOST_SPEED <= seconds;
 };
 
 /** No other figure and no keeper stands in the strip that its base would sweep. */

@@ -1,11 +1,10 @@
 import { clockNamed, later, type Answer, type Random, type Seat } from '@bande/core';
-import { LATER, Planner, until, type Plan, type Task } from '@bande/kit';
+import { LATER, Planner, SWING, until, type Plan, type Task } from '@bande/kit';
 import { byAction, isFixed } from '../by-action.ts';
 import { CLOCKS } from '../clocks.ts';
 import { isPressing, lieNow, spotOf } from '../plate.ts';
 import { toDefend, toPlay, whyNotShoot } from '../rights.ts';
 import { sideOfSeat, type Match, type TippKick } from '../state.ts';
-import { SWING } from '../swing-time.ts';
 import { ballIsIn, PENALTY_AREA } from '../zones.ts';
 import { shoot } from './attack.ts';
 import { answerToOption, wantsDraw } from './choices.ts';
