@@ -1,9 +1,9 @@
-import { MODES, type AnyGame } from '@bande/core';
+import { MODES, TICKS_PER_SECOND, type AnyGame } from '@bande/core';
 import { z } from 'zod';
 import { firstMatch, name } from './texts.ts';
 
 /** Table time of a week: no match lasts longer, and nobody is made to count further. */
-export const LONGEST = 7 * 24 * 3600 * 120;
+export const LONGEST = 7 * 24 * 3600 * TICKS_PER_SECOND;
 
 export const tick = z.number().int().nonnegative().max(LONGEST);
 export const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);

@@ -1,3 +1,4 @@
+import { TICKS_PER_SECOND } from '@bande/core';
 import { formationBreaches, usualPositions } from './formation.ts';
 import {
   strangeAttack,
@@ -228,7 +229,9 @@ const strangeClock: Look = ({ clocks, state }, { secondsLeft }) => {
   if (state.lastAttack) return impossible('secondsLeft', 'the signal has sounded: lastAttack (STW-11B.2)');
   if (clock === undefined)
     return impossible('secondsLeft', `no clock runs in the phase ${state.phase} of the period ${state.period}`);
-  return clock.spent < 0 ? impossible('secondsLeft', `the period lasts ${clock.limit / 120} seconds`) : null;
+  return clock.spent < 0
+    ? impossible('secondsLeft', `the period lasts ${clock.limit / TICKS_PER_SECOND} seconds`)
+    : null;
 };
 
 const strangeOption: Look = ({ state, options }) => {

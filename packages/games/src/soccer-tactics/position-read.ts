@@ -1,4 +1,4 @@
-import { inPlay, minutes, opening, started, withOption } from '@bande/core';
+import { TICKS_PER_SECOND, inPlay, minutes, opening, started, withOption } from '@bande/core';
 import { CLOCKS } from './clocks.ts';
 import { CARD_PLACES, PAWN_NAMES, pawnNamed } from './names.ts';
 import { freeKickChoice } from './options.ts';
@@ -173,7 +173,7 @@ function carrierOf(given: Given, state: State): number {
 function periodClock(settings: Settings, state: State, secondsLeft: number | null | undefined): Match['clocks'] {
   if (secondsLeft === null || state.lastAttack || !clockRuns(state)) return [];
   const limit = minutes(state.period.startsWith('extra') ? settings.extraMinutes : settings.halfMinutes);
-  const spent = secondsLeft === undefined ? 0 : limit - Math.round(secondsLeft * 120);
+  const spent = secondsLeft === undefined ? 0 : limit - Math.round(secondsLeft * TICKS_PER_SECOND);
   return started([], CLOCKS.period, limit, inPlay(0)).map((clock) => ({ ...clock, spent }));
 }
 const clockRuns = ({ phase, period, afterGoal }: State): boolean =>

@@ -1,4 +1,4 @@
-import { clockNamed, playTick, ticksLeft } from '@bande/core';
+import { TICKS_PER_SECOND, clockNamed, playTick, ticksLeft } from '@bande/core';
 import { CLOCKS } from './clocks.ts';
 import { CARD_PLACES, PAWN_NAMES } from './names.ts';
 import type { PublicState } from './position-schemas.ts';
@@ -84,7 +84,7 @@ export function describe(match: Match): PublicState {
             taken: bySide(state.shootOut.taken),
             goals: bySide(state.shootOut.goals),
           },
-    secondsLeft: clock === undefined ? null : ticksLeft(clock, playTick(match)) / 120,
+    secondsLeft: clock === undefined ? null : ticksLeft(clock, playTick(match)) / TICKS_PER_SECOND,
     options: match.options.map(({ owner }) => ({ name: 'freeKick', owner, choices: ['take', 'decline'] })),
     winner: match.outcome?.winner ?? null,
   };

@@ -1,4 +1,4 @@
-import { createRandom, type Random, sha256 } from '@bande/core';
+import { TICKS_PER_SECOND, createRandom, type Random, sha256 } from '@bande/core';
 import { type Body, lead, loaded, type Motion, put, runTo, saved, strike, type Table, World } from '@bande/physics';
 import { ballBody, figureBody, keeperBody, tableOf } from './table-bodies.ts';
 import { PITCH } from './table.ts';
@@ -34,7 +34,7 @@ export const liveBodies = (turned = false): readonly Body[] => [
   keeperBody('keeper-2', turned ? -1 : 1),
 ];
 
-const TICK = 1 / 120;
+const TICK = 1 / TICKS_PER_SECOND;
 const APART = 0.0225;
 
 function freePlaces(random: Random): readonly (readonly [number, number])[] {
@@ -73,7 +73,7 @@ export function sceneOf(seed: string, seconds = 2, handsStill = false): Scene {
   const random = createRandom(`live:${seed}`);
   const places = freePlaces(random);
   const inputs: Input[] = [flickOf(random, places, 0)];
-  for (let tick = 1; tick < seconds * 120; tick++) {
+  for (let tick = 1; tick < seconds * TICKS_PER_SECOND; tick++) {
     if (random.below(25) === 0) inputs.push(flickOf(random, places, tick * TICK));
     if (tick % 4 === 0 && !handsStill) inputs.push(...KEEPERS.map((keeper) => keeperOf(random, keeper, tick * TICK)));
   }

@@ -85,13 +85,12 @@ const BALL_TRAITS: BallTraits = {
 
 /** FISTF-III.5.1: at most 39 mm high, 21 mm wide, 6 mm thick and 2700 mm³ in all, so that a plate of this width is thinner; III.5.2.1: a rod of at most 15 cm and 4 mm. */
 export const KEEPER_SIZE = { height: 0.038, halfWidth: 0.0105, halfThickness: 0.0016 } as const;
+export const KEEPER_ROD = { rodLength: 0.15, rodHeight: 0.003, rodRadius: 0.002 } as const;
 const keeperTraits = (behind: number): HandTraits => ({
   halfWidth: KEEPER_SIZE.halfWidth,
   halfThickness: KEEPER_SIZE.halfThickness,
   behind,
-  rodLength: 0.15,
-  rodHeight: 0.003,
-  rodRadius: 0.002,
+  ...KEEPER_ROD,
   mostSpeed: 1.5,
   mostAcceleration: 30,
   mostTurn: 15,
@@ -130,9 +129,9 @@ export const keeperBody = (id: string, end: -1 | 1): Body => ({
 });
 
 /** Friction and bounce of polished bases on cloth; ranges in the physics reference, nothing of it measured. */
+export const CLOTH = { gravity: 9.81, friction: 0.2 } as const;
 export const tableOf = (pitch: Pitch): Table => ({
-  gravity: 9.81,
-  friction: 0.2,
+  ...CLOTH,
   obstacles: obstaclesOf(pitch),
   meetings: [
     figuresMeet({ restitution: 0.6, friction: 0.2 }),

@@ -6,6 +6,7 @@ import { now } from '../motion.ts';
 import { figuresOf, type Side } from '../names.ts';
 import { isDenied, rightTo } from '../rights.ts';
 import type { Match } from '../state.ts';
+import { CLOTH } from '../table-bodies.ts';
 import { flickAt } from './aims.ts';
 import { flickedWith } from './noise.ts';
 import { BALL, indexOf, isWayFree, sceneOf, seenFromThere, type Scene } from './scene.ts';
@@ -15,7 +16,7 @@ import { worthOf } from './worth.ts';
 
 /** Positional flicks before a restart: a figure goes where it can play the ball afterwards, or where it is in the opponent's way, and touches nothing. */
 
-const SLOWS = 2 * 0.2 * 9.81;
+const SLOWS = 2 * CLOTH.friction * CLOTH.gravity;
 /** Around the ball: the side that takes it wants to be near, the other one must keep away. */
 const NEAR = [0.08, 0.14, 0.22];
 

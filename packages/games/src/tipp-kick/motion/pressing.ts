@@ -1,11 +1,10 @@
+import { TICKS_PER_SECOND } from '@bande/core';
 import type { Pose, SteppedWorld } from '@bande/physics/engine';
 import { about, joined } from '../ball/turning.ts';
 import type { Press } from './deeds.ts';
 import { heldPose, legPose, Swing } from './swing.ts';
 import type { SideBodies } from './stage.ts';
 import { FOOT_STRIDE, LEAST_WHILE_PRESSED, stepsFor } from './steps.ts';
-
-const TICKS = 120;
 
 /** A press under way: hand and leg do it whatever they meet. */
 export class Pressing {
@@ -42,7 +41,7 @@ export class Pressing {
 
   /** Seconds since the button was pressed, at a tick of the motion. */
   since(tick: number): number {
-    return (tick - this.deed.tick) / TICKS;
+    return (tick - this.deed.tick) / TICKS_PER_SECOND;
   }
 
   lead(world: SteppedWorld, tick: number): void {

@@ -1,4 +1,4 @@
-import { playTick } from '@bande/core';
+import { TICKS_PER_SECOND, playTick } from '@bande/core';
 import type { ConsequenceOf } from '../consequences.ts';
 import { other, type Side } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
@@ -144,7 +144,7 @@ const missedTimeIsAdded: Rule<'breach'> = (match, fact) => {
   return ticks <= 0
     ? null
     : ruling(fact, 'addedTime', ['DTKV-15.K4', 'DTKV-4.K11'], {
-        detail: { seconds: ticks / 120 },
+        detail: { seconds: ticks / TICKS_PER_SECOND },
         then: [{ kind: 'timeIsAdded', ticks }],
       });
 };

@@ -17,7 +17,7 @@ import {
 } from '../../names.ts';
 import { seenAt } from '../../seen.ts';
 import { isTraining, type Subbuteo } from '../../state.ts';
-import type { FigureSize } from '../../table-bodies.ts';
+import { KEEPER_SIZE, type FigureSize } from '../../table-bodies.ts';
 import type { Pitch } from '../../table.ts';
 import { Ball } from './ball.tsx';
 import { KITS, type Kit } from '../colours.ts';
@@ -177,7 +177,7 @@ const KeeperOnRod = memo(function KeeperOnRod({ side }: { readonly side: Side })
         </group>
       </group>
       <group name="rod" rotation-y={facing}>
-        <ContactShadow radius={0.0105 * SCALE} />
+        <ContactShadow radius={KEEPER_SIZE.halfWidth * SCALE} />
         <Painted shape={rodOf(side)} />
       </group>
     </>

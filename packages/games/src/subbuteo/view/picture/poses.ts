@@ -2,7 +2,7 @@ import { timeOf, type Fall } from '@bande/physics';
 import { Quaternion, Vector3, type Group, type Object3D } from 'three';
 import { endOf, sideOf, type Figure } from '../../names.ts';
 import type { Seen } from '../../seen.ts';
-import { BALL_RADIUS, type FigureSize } from '../../table-bodies.ts';
+import { BALL_RADIUS, KEEPER_SIZE, type FigureSize } from '../../table-bodies.ts';
 import { SCALE } from '../layout.ts';
 
 /** How bodies stand, fall, roll and lean within their groups, which are at their places already. */
@@ -80,5 +80,5 @@ export function rollBall(group: Group, before: Spotted | undefined, now: Spotted
 /** He leans about the middle of his lower edge, which rises so that a corner stays on the ground. */
 export function leanKeeper(group: Group, lean: number): void {
   group.children[0]!.rotation.z = -Math.asin(Math.max(-1, Math.min(1, lean)));
-  group.children[0]!.position.y = Math.abs(lean) * 0.0105 * SCALE;
+  group.children[0]!.position.y = Math.abs(lean) * KEEPER_SIZE.halfWidth * SCALE;
 }

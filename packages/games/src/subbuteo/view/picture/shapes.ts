@@ -12,7 +12,7 @@ import {
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Side } from '../../names.ts';
-import { KEEPER_SIZE, type FigureSize } from '../../table-bodies.ts';
+import { KEEPER_ROD, KEEPER_SIZE, type FigureSize } from '../../table-bodies.ts';
 import { BOOTS, GRIP, HAIR, ROD, SKIN, type Kit } from '../colours.ts';
 import { SCALE } from '../layout.ts';
 
@@ -129,7 +129,7 @@ export function figureShape(size: FigureSize, side: Side, kit: Kit): BufferGeome
   ]).scale(SCALE, SCALE, SCALE);
 }
 
-const ROD_LENGTH = 0.15;
+const { rodLength: ROD_LENGTH, rodHeight, rodRadius } = KEEPER_ROD;
 /** The keeper with his rod behind him: −z. He is as wide as his plate. */
 export function keeperShape(kit: Kit): BufferGeometry {
   const { height, halfWidth, halfThickness } = KEEPER_SIZE;
@@ -149,7 +149,9 @@ export function rodShape({ keeper, ring }: Kit): BufferGeometry {
     new CylinderGeometry(wide * 0.92, wide, thick, 32).translate(0, thick / 2, -away);
   return mergeGeometries([
     painted(
-      new CylinderGeometry(0.002, 0.002, ROD_LENGTH, 10).rotateX(Math.PI / 2).translate(0, 0.003, -ROD_LENGTH / 2),
+      new CylinderGeometry(rodRadius, rodRadius, ROD_LENGTH, 10)
+        .rotateX(Math.PI / 2)
+        .translate(0, rodHeight, -ROD_LENGTH / 2),
       ROD,
     ),
     painted(

@@ -1,3 +1,4 @@
+import { TICKS_PER_SECOND } from '@bande/core';
 import { instantAt, sightings, type Press, type Sighting } from '../../motion/index.ts';
 import { isQuiet } from '../../plate.ts';
 import type { Match } from '../../state.ts';
@@ -8,7 +9,6 @@ export interface Blow {
   readonly came: readonly [x: number, y: number, z: number];
 }
 
-const TICKS = 120;
 const NONE: readonly Blow[] = [];
 
 /** What was seen after one tick of play time and not after another. Whoever has jumped over more than a moment has missed it. */
@@ -28,7 +28,11 @@ function speedBefore(motion: Parameters<typeof instantAt>[0], tick: number): Blo
     instantAt(motion, Math.max(0, tick - 1)).ball.at,
     instantAt(motion, Math.max(0, tick - 2)).ball.at,
   ];
-  return [(last.x - before.x) * TICKS, (last.y - before.y) * TICKS, (last.z - before.z) * TICKS];
+  return [
+    (last.x - before.x) * TICKS_PER_SECOND,
+    (last.y - before.y) * TICKS_PER_SECOND,
+    (last.z - before.z) * TICKS_PER_SECOND,
+  ];
 }
 
 const NOBODY: readonly Press[] = [];
