@@ -48,7 +48,7 @@ function measureFiles(): void {
 async function measureContract(): Promise<void> {
   const { members, answers, optional, byOne, byNone } = await contractHere();
   print('members of GameView', members);
-  print('answers, parts of members counted too', `${answers}, ${optional} of them optional`);
+  print('answers, fields of looks counted too', `${answers}, ${optional} of them optional`);
   print('given by exactly one game', `${byOne.length}: ${byOne.join(', ')}`);
   print('given by no game', `${byNone.length}: ${byNone.join(', ')}`);
 }

@@ -65,21 +65,25 @@ describe('equal runs', () => {
   });
 });
 
-test('answers of a contract: those it extends, and the parts of a member', () => {
+test('answers of a contract: those it extends, the parts of a member, the fields of a look, and functions in data', () => {
   const { program } = parseSync(
     'a.ts',
-    'interface A<G> { a?: string; b(): void } interface View<G> extends A<G> { c: { d?: 1; e: 2 } }',
+    `interface A<G> { a?: string; b(told: Other): void }
+     interface View<G> extends A<G> { c: { d?: 1; e: 2 }; f: Rows; g: readonly Thing[]; h?(): ThatLook }
+     type Rows = Record<string, ThisLook>;
+     interface ThisLook { i: 1; j?(): 2 }
+     interface ThatLook { k: 1 }
+     interface Thing { figure: 1; when?: () => 1 }
+     interface Other { l(): 1 }`,
   );
-  const interfaces = new Map(
+  const types = new Map(
     program.body.flatMap((node) =>
-      node.type === 'TSInterfaceDeclaration' ? [[node.id.name, node as unknown as SyntaxNode] as const] : [],
+      node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration'
+        ? [[node.id.name, node as unknown as SyntaxNode] as const]
+        : [],
     ),
   );
-  expect(answersOf('View', interfaces)).toEqual([
-    { name: 'a', optional: true },
-    { name: 'b', optional: false },
-    { name: 'c', optional: false },
-    { name: 'c.d', optional: true },
-    { name: 'c.e', optional: false },
+  expect(answersOf('View', types).map(({ name, optional }) => (optional ? `${name}?` : name))).toEqual([
+    ...['a?', 'b', 'c.d?', 'c.e', 'f.i', 'f.j?', 'g', 'g.when?', 'h.k'],
   ]);
 });
