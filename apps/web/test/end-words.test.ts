@@ -6,7 +6,8 @@ import { endLines, titleOf } from '../src/table/ends/end-words.ts';
 /** What the sheet at the end says of a match that was not played to its end, or whose score was awarded. */
 
 const name = (de: string, en: string): { readonly name: Words } => ({ name: { de, en } });
-const view = { sides: { red: name('Rot', 'Red'), blue: name('Blau', 'Blue') } };
+const sides = { red: name('Rot', 'Red'), blue: name('Blau', 'Blue') };
+const view = { sides: () => sides };
 const table = { view, kept: { sitters: ['human', 'human'] } } as never;
 const setup = { seating: ['red', 'blue'] };
 

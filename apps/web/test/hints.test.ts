@@ -1,5 +1,6 @@
 import { registry } from '@bande/games';
 import { light as soccerTactics } from '@bande/games/soccer-tactics/view/light.ts';
+import { hints as soccerHints } from '@bande/games/soccer-tactics/view/taught/hints.ts';
 import type { Hint } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../src/games/views.ts';
@@ -36,7 +37,7 @@ describe('what has been learnt', () => {
     expect(learnt(hints, { acted: new Set(['ready']) })).toEqual([]);
   });
   test('what was picked or done for something else is no lesson', () => {
-    const taught = soccerTactics.hints!;
+    const taught = soccerHints;
     expect(learnt(taught, { rolled: true })).toEqual(['roll']);
     expect(learnt(taught, { picked: new Set(['place']), acted: new Set(['choose']) })).toEqual([]);
     expect(learnt(taught, { acted: new Set(['formation']) })).toEqual(['lineUp']);
@@ -55,7 +56,7 @@ describe('what has been learnt', () => {
 });
 
 describe('what is shown is what may be done now', () => {
-  const taught = soccerTactics.hints!;
+  const taught = soccerHints;
   const match = {} as never;
   const legal = [
     { kind: 'move', pawn: 'R7', to: 'blue:D6' },

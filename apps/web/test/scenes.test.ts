@@ -324,7 +324,7 @@ describe('the hand that shows a newcomer what to do', () => {
 
   test('is on the pitch for each of its hints: press a figure, pull it back, let go; then beside it, and at the handle of a keeper', async () => {
     const { show, start, view } = await tableOf('subbuteo');
-    const hints = view.hintsOf!(start)!;
+    const hints = view.hints!(start);
     expect(hints.map(({ id }) => id)).toEqual(['press', 'pull', 'letGo', 'curve', 'keeper']);
     const flick = { kind: 'flick', figure: 'R9', direction: 0, strength: 0.4, nail: 0 } as unknown as Action<AnyShape>;
     const held = createDraft<AnyShape>(flick);
@@ -345,7 +345,7 @@ describe('the hand that shows a newcomer what to do', () => {
 
   test('is on the board of Soccer Tactics: on a pawn that may be picked, then on a square that it may go to', async () => {
     const { live, game, show, view } = await tableOf('soccer-tactics');
-    expect(view.hints!.map(({ id }) => id)).toEqual(['roll', 'lineUp', 'pick', 'go', 'ball']);
+    expect(view.hints!(live.match).map(({ id }) => id)).toEqual(['roll', 'lineUp', 'pick', 'go', 'ball']);
     const moves = () =>
       legalActions(game, live.match, 0)
         .filter(({ kind }) => kind === 'move')
@@ -353,7 +353,7 @@ describe('the hand that shows a newcomer what to do', () => {
     playUntil(live, game, () => moves().length > 0);
     const pawns = new Set(moves().map(([pawn]) => pawn!));
     // Dice are rolled by a button, which has a hand of its own; so is a line-up taken.
-    expect(view.hints!.map(({ gesture }) => gesture)).toEqual([undefined, undefined, 'pick', 'go', 'ball']);
+    expect(view.hints!(live.match).map(({ gesture }) => gesture)).toEqual([undefined, undefined, 'pick', 'go', 'ball']);
     await show(live.match, { hint: 'pick', pickable: pawns });
     const [onPawn, still] = await way();
     expect(onPawn.distanceTo(still)).toBeCloseTo(0, 6);

@@ -27,7 +27,7 @@ export function AddStep({ game, view, match, onAdd }: AddStepProps): ReactElemen
   const forms = formsOf(game);
   const [facts, actions] = [kindsIn(forms.fact), kindsIn(forms.action)];
   const calls = kindsIn(facts['decided']);
-  const sides = (match === undefined ? undefined : view.sidesOf?.(match)) ?? view.sides;
+  const sides = view.sides(match);
   const add = (choice: string): void => {
     const [group = '', name = ''] = choice.split(':');
     if (group === 'fact') return onAdd({ fact: blankOf(facts[name]!) });

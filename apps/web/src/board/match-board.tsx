@@ -141,7 +141,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const board = useMemo(() => view.board(match), [view, match]);
   const isPlayed = onPick !== undefined;
   const label = useMemo(() => (isPlayed ? boardWords(view.gestures ?? []) : TABLE.watchedBoard), [view, isPlayed]);
-  const sides = useMemo(() => view.sidesOf?.(match) ?? view.sides, [view, match]);
+  const sides = useMemo(() => view.sides(match), [view, match]);
   const first = match.setup.seating[0] ?? '';
   const near = props.near ?? first;
   const speed = paceOf(props.speed ?? settings.speed);

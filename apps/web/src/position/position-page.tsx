@@ -77,14 +77,14 @@ const INSETS: Readonly<Record<'wide' | 'narrow' | 'low', Inset>> = {
 
 function PositionRoom({ game, view, match }: Position): ReactElement {
   const say = useSay();
-  useTitle(`${say(POSITION.title)}: ${say(view.table ?? game.title)}`);
+  useTitle(`${say(POSITION.title)}: ${say(game.title)}`);
   const narrow = useMedia(BREAKPOINTS.narrow);
   const low = useMedia(BREAKPOINTS.low);
   const width = narrow ? 'narrow' : 'wide';
   return (
     <main className="table-room position-room">
       <h1 className="only-heard">
-        {say(POSITION.title)}: {say(view.table ?? game.title)}
+        {say(POSITION.title)}: {say(game.title)}
       </h1>
       <MatchBoard view={view} match={match} inset={INSETS[low ? 'low' : width]} roam />
       <header className="table-top">

@@ -74,7 +74,7 @@ function Reader({ found, wanted }: ReaderProps): ReactElement {
   }, [wanted]);
   const searches = wishes.text.trim() !== '' || wishes.kind !== '';
   // How a table goes that is not the game itself does not belong into the game's book.
-  const lessons = view.lessons ?? [];
+  const lessons = (view.lessons?.() ?? []).filter(({ isSign }) => isSign !== true);
   return (
     <Frame title={title} wide>
       <h1 className="reader-title">{title}</h1>

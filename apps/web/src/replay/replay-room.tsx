@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { wayBack } from '../ui/came-from.ts';
 import { at as addressOf, routes } from '../ui/routes.ts';
 import { useKits } from '../games/kits.ts';
+import { tableName } from '../games/table-name.ts';
 import { fill, useSay, type Say } from '../ui/say.ts';
 import { useSettings } from '../ui/settings.ts';
 import { CopyPosition } from '../board/share/copy-position.tsx';
@@ -58,7 +59,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
   const { game, view } = found;
   const kits = useKits(game.id, view.kits);
   const { steps, log } = course;
-  const name = say(view.tableOf?.(steps[0]!.match) ?? view.table ?? game.title);
+  const name = say(tableName(game, view, steps[0]!.match));
   useTitle(`${say(REPLAY.replay)}: ${name}`);
   const watched = useSyncExternalStore(player.subscribe, () => player.watched);
   const narrow = !useMedia(BREAKPOINTS.columns);
@@ -69,7 +70,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
   const beats = useMemo(() => beatsOf(steps), [steps]);
   const { lit, isLit, onLight } = useEvidence(view, card, told);
   const onOpen = useCallback((line: StoryLine) => player.watch(passageOf(steps, line)), [player, steps]);
-  const sides = view.sidesOf?.(watched.match) ?? view.sides;
+  const sides = view.sides(watched.match);
   const opening = useOpenFile();
   useDrop(opening.open);
   useTimelineKeys(player, marks, steps);
@@ -193,7 +194,6 @@ function TakeOverButton({
 }: Omit<RecordToolsProps, 'narrow' | 'request'>): ReactElement | null {
   const say = useSay();
   const [open, setOpen] = useState(false);
-  if (found.view.playable?.(course.steps[at]!.match) === false) return null;
   return (
     <>
       <button
@@ -269,7 +269,7 @@ function Figures({
   const charts = useMemo(() => view.statistics(matchSteps(steps)), [view, steps]);
   return (
     <Sheet kind="screen" title={say(REPLAY.statistics)} onClose={onClose}>
-      <StatisticsView charts={charts} sides={view.sidesOf?.(steps[0]!.match) ?? view.sides} game={game.id} />
+      <StatisticsView charts={charts} sides={view.sides(steps[0]!.match)} game={game.id} />
     </Sheet>
   );
 }

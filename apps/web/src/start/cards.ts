@@ -38,7 +38,7 @@ const named = ({ id, title }: { readonly id: string; readonly title: Words }): G
 
 const cardOf = ({ game, view }: GameWithView): GameCard => ({
   id: game.id,
-  title: view.table ?? game.title,
+  title: game.title,
   game: game.title,
   pitch: view.pitch,
   bots: game.bots.map(named),
@@ -47,7 +47,7 @@ const cardOf = ({ game, view }: GameWithView): GameCard => ({
     alone: preset.seats === 1,
     apart: preset.apart === true,
   })),
-  sides: game.sides.map((id) => ({ id, name: view.sides[id]?.name ?? { de: id, en: id } })),
+  sides: game.sides.map((id) => ({ id, name: view.sides()[id]?.name ?? { de: id, en: id } })),
   kits: view.kits ?? null,
   exercise: view.exercises?.[0]?.id ?? null,
   sample: hasSample(game.id) ? sampleId(game.id) : null,

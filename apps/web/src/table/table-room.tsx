@@ -9,6 +9,7 @@ import { leaveTable } from '../ui/left-table.ts';
 import { at, routes } from '../ui/routes.ts';
 import { useSay, type Say } from '../ui/say.ts';
 import { useKits } from '../games/kits.ts';
+import { tableName } from '../games/table-name.ts';
 import { useSettings } from '../ui/settings.ts';
 import { CopyPosition } from '../board/share/copy-position.tsx';
 import { ShareRecord } from '../board/share/share-record.tsx';
@@ -57,7 +58,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const seen = useSyncExternalStore(playback.subscribe, () => playback.seen);
   const shape = useShape();
   const say = useSay();
-  const title = say(view.tableOf?.(seen.match) ?? view.table ?? game.title);
+  const title = say(tableName(game, view, seen.match));
   useTitle(title);
   const [isChosen, setInMode] = useState(false);
   const mode = modeIn(view, seen.match, isChosen, seen.snapshot.seats);
@@ -233,7 +234,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
         />
         {handed === null || handed.told === null || over || !laid ? null : (
           <HandOverToast
-            look={(view.sidesOf?.(seen.match) ?? view.sides)[handed.told]!}
+            look={view.sides(seen.match)[handed.told]!}
             times={handed.times}
             turning={turnTable}
             first={handed.times === 1}
@@ -299,7 +300,7 @@ function sitting({ session, view }: OpenedTable, { snapshot, match }: Seen): Sit
   // In a live match buttons are somebody's all the time, whoever is to do something.
   const acting = match.mode === 'live' ? view.scoreboard(match).toMove : seated;
   const shared = people.length > 1;
-  const sides = view.sidesOf?.(match) ?? view.sides;
+  const sides = view.sides(match);
   return {
     near: people[0] === undefined || shared ? (seating[0] ?? '') : people[0],
     turn: shared && acting !== null ? sides[acting]! : null,

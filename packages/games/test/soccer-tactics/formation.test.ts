@@ -65,6 +65,8 @@ test('what was chosen is said with who stands where: one square for the ball, ot
 });
 
 test('the help names what the spinner shows', () => {
-  const help = light.lessons!.map(({ words }) => words.en).join(' ');
+  const help = light.lessons!()
+    .map(({ words }) => words.en)
+    .join(' ');
   expect(help).toContain('ball (goal), flag (corner) or glove (goal kick)');
 });

@@ -114,7 +114,7 @@ test('other colours give other names', () => {
     en: 'Offside, Red: number 10 was behind the last field player.',
   });
   expect(callWords(light, offside, match).de).toMatch(/^Abseits gegen Gelb:/);
-  expect(light.sidesOf?.(match).blue.name.en).toBe('Green');
+  expect(light.sides(match).blue.name.en).toBe('Green');
 });
 
 test('clocks of the scoreboard are those of the match', () => {

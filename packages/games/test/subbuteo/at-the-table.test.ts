@@ -19,7 +19,7 @@ const inPlay = (match: Match, change: Partial<State> = {}): Match =>
 
 describe('what a match says of itself', () => {
   test('the sheet of ? tells the time of this match, and a shoot-out has none', () => {
-    const said = (match: Match): string => light.lessonsOf!(match)!.at(-1)!.words.de;
+    const said = (match: Match): string => light.lessons!(match).findLast(({ isSign }) => isSign !== true)!.words.de;
     expect(said(startOf('live', { halfMinutes: 2 }))).toContain('Zweimal 2 Minuten');
     expect(said(startOf('live', { shootOutOnly: true }))).not.toContain('Minuten');
   });

@@ -85,6 +85,7 @@ test('after a draw the shoot-out is offered, and it stands on its own beside the
     ...match,
     outcome: { winner, score: {}, paragraphs: [] } as never,
   });
-  expect([match, ended('red'), ended(null)].map((one) => light.decider!(one))).toEqual([null, null, 'shootOut']);
+  const decider = (one: Match) => light.presets.flatMap(({ id, decides }) => (decides?.(one) === true ? [id] : []));
+  expect([match, ended('red'), ended(null)].map(decider)).toEqual([[], [], ['shootOut']]);
   expect(light.presets.filter(({ apart }) => apart === true).map(({ id }) => id)).toEqual(['shootOut']);
 });

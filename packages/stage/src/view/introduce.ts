@@ -3,25 +3,16 @@ import type { Drawing } from './drawing.ts';
 
 /** How it presents itself before a match. */
 export interface Introduces<G extends GameShape> {
-  /** What its table is called, where that is not the game's own name. */
-  readonly table?: Words;
-  /** What a match is called that is not played at that table; null: as the table. */
-  tableOf?(match: Match<G>): Words | null;
-  /** Whether somebody can play on at this table from a match as it lies; left out, always. */
-  playable?(match: Match<G>): boolean;
   /** One line for the start page. */
   readonly pitch: Words;
-  readonly sides: Readonly<Record<G['side'], SideLook>>;
-  /** Where the sides agreed on other colours for this match. */
-  sidesOf?(match: Match<G>): Readonly<Record<G['side'], SideLook>>;
+  /** As they look in a match, where sides may agree on other colours; left out, as they usually do. */
+  sides(match?: Match<G>): Readonly<Record<G['side'], SideLook>>;
   /** What its sides may wear, each side the usual one first; left out, they always look the same. Two that are alike are never worn together: the scene sees to that. */
   readonly kits?: Readonly<Record<G['side'], readonly KitChoice[]>>;
   /** It can be looked at from eye level, too: what stands there hides nothing that one has to see all the time. */
   readonly eyeLevel?: boolean;
   /** Choices offered before a match: the first of each is the usual one, and has no clock for whoever has never been here. */
   readonly presets: readonly Preset<G>[];
-  /** By its id, the one that would decide what a match has left open; null: nothing is open. */
-  decider?(match: Match<G>): string | null;
 }
 
 export interface SideLook {
@@ -52,4 +43,8 @@ export interface Preset<G extends GameShape> {
   readonly apart?: true;
   /** What two at one device get who have wished for nothing: they may have one mouse. */
   readonly forTwo?: true;
+  /** What such a match is called, where it is not the game itself; null: it is none of these. */
+  names?(match: Match<G>): Words | null;
+  /** Whether it would decide what a match has left open: it is offered at its end. */
+  decides?(match: Match<G>): boolean;
 }

@@ -4,17 +4,11 @@ import type { Drawing } from './drawing.ts';
 /** How its hands are learnt. */
 export interface Teaches<G extends GameShape> {
   /** Shown by a ghost hand the first time at this table, one after the other. */
-  readonly hints?: readonly Hint<G>[];
-  /** Where a match is learnt by others; null: by those. */
-  hintsOf?(match: Match<G>): readonly Hint<G>[] | null;
-  /** How the game goes, in at most six short lines: what is read first on the sheet that `?` opens. */
-  readonly lessons?: readonly Lesson[];
-  /** The same where a match is none of the rulebook's; null: it is. */
-  lessonsOf?(match: Match<G>): readonly Lesson[] | null;
+  hints?(match: Match<G>): readonly Hint<G>[];
+  /** How such a match goes, in at most six short lines: what is read first on the sheet that `?` opens; and what the marks on the table mean. Left out, the game by its rulebook. */
+  lessons?(match?: Match<G>): readonly Lesson[];
   /** Short tasks at the real table, one after the other, each with the referee's call. */
   readonly exercises?: readonly Exercise<G>[];
-  /** What the marks on the table mean, for the sheet that `?` opens. */
-  readonly signs?: readonly Lesson[];
   /** Keys and gestures, for the sheet that `?` opens; those of the dials and of the board are added by the house. */
   readonly gestures?: readonly Gesture[];
 }
@@ -85,6 +79,8 @@ export interface Lesson {
   readonly words: Words;
   /** It is about keys: of no use where there are none. */
   readonly ofKeys?: true;
+  /** It says what a mark on the table means. */
+  readonly isSign?: true;
 }
 
 export interface Gesture {

@@ -30,7 +30,7 @@ export function Scoreboard({ view, match, log, now, seen, people }: ScoreboardPr
   const current = useNow(now, match);
   const { score, period, secondsLeft, moveSecondsLeft, toMove, tokens, ...told } = view.scoreboard(current, log);
   const { inPossession } = seen === undefined ? told : view.scoreboard(seen, log);
-  const sides = view.sidesOf?.(match) ?? view.sides;
+  const sides = view.sides(match);
   const seated = [...new Set(match.setup.seating)];
   // Where nothing is counted, one alone is no side.
   const playing = score === null && seated.length === 1 ? [] : seated;

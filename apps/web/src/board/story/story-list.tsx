@@ -107,7 +107,7 @@ interface LineProps extends Telling {
 const LineOf = memo(function LineOf({ line, seconds, isCurrent, onOpen, ...rest }: LineProps): ReactElement {
   const { view, match } = rest;
   const { told, calls } = line;
-  const sides = view.sidesOf?.(match) ?? view.sides;
+  const sides = view.sides(match);
   const look = told === null || told.by === null ? undefined : sides[told.by];
   return (
     <li
@@ -159,7 +159,7 @@ function DiceOf({
   sides,
 }: {
   readonly line: StoryLine;
-  readonly sides: Telling['view']['sides'];
+  readonly sides: ReturnType<Telling['view']['sides']>;
 }): ReactElement | null {
   const say = useSay();
   if (dice.length === 0) return null;

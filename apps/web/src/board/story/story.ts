@@ -8,7 +8,7 @@ type DiceShow = Extract<Show, { kind: 'dice' }>;
 type Entry = LogEntry<AnyShape>;
 export type Teller = Pick<
   GameView<AnyShape>,
-  'calls' | 'inTime' | 'shows' | 'scoreboard' | 'tells' | 'factWords' | 'sides' | 'sidesOf'
+  'calls' | 'inTime' | 'shows' | 'scoreboard' | 'tells' | 'factWords' | 'sides'
 >;
 
 /** One line of the match as it is told: who did what, with which dice and when, and what the referee said of it. */
@@ -75,7 +75,7 @@ function deedOf(view: Teller, entry: Entry, { before }: Beat): Told<AnyShape> | 
 
 /** An end that players made themselves. */
 function endTold(view: Teller, how: Ending<AnyShape>, before: Beat['before']): Told<AnyShape> {
-  const sides = view.sidesOf?.(before) ?? view.sides;
+  const sides = view.sides(before);
   return { by: 'by' in how ? how.by : null, words: endingWords(how, (side) => sides[side]!.name) };
 }
 

@@ -50,13 +50,12 @@ export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): 
   const [side, setSide] = useState(seating[0] ?? '');
   const alone = seating.length === 1;
   const hasChoice = !alone && game.bots.length > 0;
-  const sides = view.sidesOf?.(match) ?? view.sides;
+  const sides = view.sides(match);
   const begin = async (): Promise<void> => {
     if (bot !== TWO) rememberOpponent(game.id, bot);
     const sitters = sittersFor(seating, bot === TWO ? null : bot, side);
     go(at.table(await takeOver(game, view, match, inputs, sitters)));
   };
-  if (view.playable?.(match) === false) return <p>{say(TAKE_OVER.onlyWatched)}</p>;
   if (match.outcome !== null) return <p>{say(TAKE_OVER.isOver)}</p>;
   return (
     <form

@@ -9,10 +9,6 @@ export const TAKE_OVER = {
   opponent: w('Gegner', 'Opponent'),
   yourSide: w('Eigene Seite', 'Your side'),
   begin: w('Weiterspielen', 'Play on'),
-  onlyWatched: w(
-    'Diese Partie kann man ansehen, aber hier noch nicht weiterspielen.',
-    'This match can be watched, but not yet played on here.',
-  ),
   isOver: w('Hier ist die Partie schon zu Ende.', 'The match is already over here.'),
   two: w('zwei an einem Gerät', 'two at one device'),
 } as const satisfies Readonly<Record<string, Words>>;

@@ -47,7 +47,7 @@ export function secretLine(
   chosen: readonly Duty[],
   asked: Duty | undefined,
 ): readonly Words[] {
-  const sides = view.sidesOf?.(match) ?? view.sides;
+  const sides = view.sides(match);
   const done = chosen.map((one): Words => {
     const { name } = sides[one.who]!;
     const plain = TABLE.chosenInSecret;
@@ -84,7 +84,7 @@ export function TurnLine({
   const say = useSay();
   const { intent } = snapshot;
   const { chosen, open: duties } = parted(snapshot);
-  const sides = view.sidesOf?.(match) ?? view.sides;
+  const sides = view.sides(match);
   const isMine = (one: Duty): boolean => isYou(session, one.who);
   // In a live match somebody thinks all the time, and whoever sits here reads first what he has to do himself.
   const thinking = match.mode === 'live' || duties.some(isMine) ? null : snapshot.thinking;

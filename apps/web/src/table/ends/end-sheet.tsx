@@ -45,7 +45,7 @@ export function EndSheet({ table, onClose }: EndProps): ReactElement {
   const say = useSay();
   const { session, view, game, kept } = table;
   const { match } = session.snapshot;
-  const sides = view.sidesOf?.(match) ?? view.sides;
+  const sides = view.sides(match);
   const { log } = session.snapshot;
   const last = lastCalls(view, match, log);
   return (
@@ -86,7 +86,7 @@ function Figures({ table }: Pick<EndProps, 'table'>): ReactElement {
           <progress max={1} value={charts} aria-label={say(TABLE.counting)} /> {say(TABLE.counting)}
         </p>
       ) : (
-        <StatisticsView charts={charts} sides={view.sidesOf?.(match) ?? view.sides} game={game.id} />
+        <StatisticsView charts={charts} sides={view.sides(match)} game={game.id} />
       )}
     </>
   );
@@ -103,7 +103,7 @@ function Afterwards({ table, onClose }: EndProps): ReactElement {
   const [, go] = useLocation();
   const { session, view, game, kept } = table;
   const { match } = session.snapshot;
-  const decider = view.presets.find(({ id }) => id === view.decider?.(match));
+  const decider = view.presets.find(({ decides }) => decides?.(match) === true);
   const decide = async (): Promise<void> =>
     go(at.table(await createMatch(game, view, setupFor(game, decider ?? {}), kept.sitters)));
   const again = async (): Promise<void> => go(at.table(await createMatch(game, view, match.setup, kept.sitters)));

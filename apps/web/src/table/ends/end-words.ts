@@ -11,7 +11,7 @@ type Log = readonly LogEntry<AnyShape>[];
 /** Who has won, or that nobody has played. */
 export function titleOf({ view, kept }: OpenedTable, match: Match<AnyShape>, say: Say): Words {
   if (isCalledOff(match)) return ENDED.calledOff;
-  const sides = view.sidesOf?.(match) ?? view.sides;
+  const sides = view.sides(match);
   return view.outcomeWords?.(match) ?? resultOf(match, kept.sitters, (side) => say(sides[side]!.name));
 }
 
@@ -19,7 +19,7 @@ export function titleOf({ view, kept }: OpenedTable, match: Match<AnyShape>, say
 export function endLines({ view }: Pick<OpenedTable, 'view'>, match: Match<AnyShape>, log: Log): readonly Words[] {
   const { outcome, setup } = match;
   if (outcome === null) return [];
-  const sides = view.sidesOf?.(match) ?? view.sides;
+  const sides = view.sides(match);
   const decided =
     outcome.how === undefined
       ? (view.decidedWords?.(match, log) ?? null)

@@ -27,7 +27,7 @@ export const givingUpOf = (table: OpenedTable, match: Match<AnyShape>, say: Say)
 function partsOf(table: OpenedTable, match: Match<AnyShape>, say: Say): readonly GivingUp[] {
   const { session, view } = table;
   const here = peopleAt(table, match);
-  const sides = view.sidesOf?.(match) ?? view.sides;
+  const sides = view.sides(match);
   return here.flatMap(({ side, seat }) =>
     (view.concessions?.(match) ?? []).map((action) => {
       const what = say(view.actionWords(action, match));
@@ -70,7 +70,7 @@ function wordsOf(
   say: Say,
 ): Pick<GivingUp, 'label' | 'sure'> {
   const { view } = table;
-  const sides = view.sidesOf?.(match) ?? view.sides;
+  const sides = view.sides(match);
   const figures = figuresOf(score, match.setup.seating);
   switch (how.kind) {
     case 'resigned':

@@ -28,7 +28,8 @@ export function HelpSheet({
   const isRequestable = view.onRequest?.when?.(match) !== false;
   const own = [...(view.gestures ?? []), ...requestGestures(view.onRequest, isRequestable)];
   const gestures = touched ? forFingers(own) : own;
-  const lessons = view.lessonsOf?.(match) ?? view.lessons ?? [];
+  const all = view.lessons?.(match) ?? [];
+  const lessons = all.filter(({ isSign }) => isSign !== true);
   return (
     <Sheet kind="drawer" title={say(touched ? TABLE.helpByFinger : TABLE.help)} onClose={onClose}>
       <Gestures title={HELP.inShort} gestures={gestures.filter(({ isFirst }) => isFirst === true)} />
@@ -40,11 +41,11 @@ export function HelpSheet({
       </p>
       <Gestures title={HELP.atThisTable} gestures={gestures.filter(({ isFirst }) => isFirst !== true)} />
       <Gestures title={HELP.everywhere} gestures={touched ? FINGER_GESTURES : houseGestures(own)} />
-      <Lessons title={HELP.onTheTable} lessons={view.signs ?? []} />
+      <Lessons title={HELP.onTheTable} lessons={all.filter(({ isSign }) => isSign === true)} />
       {view.kits === undefined ? null : (
         <section className="help-part kits">
           <h3>{say(HELP.kits)}</h3>
-          <KitPicker game={game.id} kits={view.kits} sides={view.sides} />
+          <KitPicker game={game.id} kits={view.kits} sides={view.sides(match)} />
         </section>
       )}
     </Sheet>

@@ -43,7 +43,7 @@ export interface Hints {
 
 /** A few things that a newcomer is shown, each when it can be done, and never again once done. */
 export function useHints({ game, view, session }: OpenedTable, seen: Seen, choice: Choice, steered = false): Hints {
-  const hints = useMemo(() => view.hintsOf?.(session.snapshot.match) ?? view.hints ?? [], [view, session]);
+  const hints = useMemo(() => view.hints?.(session.snapshot.match) ?? [], [view, session]);
   const isPerson = session.sitters.includes('human');
   const [before, setLearnt] = useState(() => learntAt(game.id, hints));
   const { snapshot, playing } = seen;

@@ -10,7 +10,7 @@ import { dials, turned } from './aims/dials.ts';
 import { begins, draftAt } from './aims/drafting.ts';
 import { dutyToYou, dutyWords, isUntimed, thinksInPeace } from './words/duties.ts';
 import { evidence } from './shown/evidence.ts';
-import { gameLessons, lessonsOfMatch, signs } from './taught/game-lessons.ts';
+import { gameLessons, signs } from './taught/game-lessons.ts';
 import { exercises } from './taught/exercises.ts';
 import { gestures, hints } from './taught/hints.ts';
 import { kits } from './picture/kits.ts';
@@ -19,7 +19,7 @@ import { lessons } from './taught/lessons.ts';
 import { mark, markWords } from './after/marks.ts';
 import { words } from './words/naming.ts';
 import { actionNote, actionWords, beside, isRare, isUrged, keptPlaces, optionOf, picksOf } from './hands/picks.ts';
-import { decider, presets } from './words/presets.ts';
+import { presets } from './words/presets.ts';
 import { refusalWords } from './words/refusals.ts';
 import { scoreboard } from './words/scoreboard.ts';
 import { settingUp } from './hands/setting-up.ts';
@@ -36,16 +36,12 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
     'Tischfußball mit dem Fingernagel: live, nach den FISTF-Regeln, mit Schiedsrichter.',
     'Table football by fingernail: live, by the FISTF rules, with a referee.',
   ),
-  sides: looks,
+  sides: () => looks,
   kits,
   eyeLevel: true,
   presets,
-  decider,
-  hints: matchHints,
-  hintsOf: (match) => (isTraining(match) ? hints : null),
-  lessons: gameLessons,
-  lessonsOf: (match) => (isTraining(match) ? lessons : lessonsOfMatch(match)),
-  signs,
+  hints: (match) => (isTraining(match) ? hints : matchHints),
+  lessons: (match) => [...(match !== undefined && isTraining(match) ? lessons : gameLessons(match)), ...signs],
   exercises,
   gestures,
   picksOf,
@@ -78,7 +74,6 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   inTime,
   opens,
   refusalWords,
-  tableOf: (match) => (isTraining(match) ? words('Subbuteo: Trainingsplatz', 'Subbuteo: training pitch') : null),
   roller: () => null,
   alsoCalled: [
     ['Ecke', 'Eckstoß', 'Eckball', 'corner'],

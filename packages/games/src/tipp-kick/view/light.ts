@@ -21,7 +21,7 @@ import { dials, turned } from './aims/dials.ts';
 import { begins, draftAt } from './aims/drafting.ts';
 import { evidence } from './shown/evidence.ts';
 import { exercises } from './taught/exercises.ts';
-import { gameLessons, lessonsOfMatch, signs } from './taught/game-lessons.ts';
+import { lessonsIn } from './taught/game-lessons.ts';
 import { gestures, hints } from './taught/hints.ts';
 import { kickerAndButton } from './hands/kicker-and-button.ts';
 import { kits } from './picture/kits.ts';
@@ -42,14 +42,12 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
     'Ein Knopf, ein Bein, ein Ball in zwei Farben: live, nach den DTKV-Regeln, mit Schiedsrichter.',
     'One button, one leg, a ball of two colours: live, by the DTKV rules, with a referee.',
   ),
-  sides: looks,
+  sides: () => looks,
   kits,
   eyeLevel: true,
   presets,
-  lessons: gameLessons,
-  lessonsOf: lessonsOfMatch,
-  signs,
-  hints,
+  lessons: lessonsIn,
+  hints: () => hints,
   exercises,
   gestures,
   picksOf: () => [],

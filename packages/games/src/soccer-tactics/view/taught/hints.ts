@@ -74,7 +74,7 @@ const ring = (r: number, look: ShapeLook = {}): Shape => ({
 const sign = (...shapes: readonly Shape[]): Lesson['sign'] => ({ width: 24, height: 24, shapes });
 
 /** The marks as they lie on the table. All of them may be chosen. */
-export const signs: readonly Lesson[] = [
+const SIGNS: readonly Lesson[] = [
   {
     sign: sign(ring(10, { 'stroke-width': 3 })),
     words: words(
@@ -118,3 +118,4 @@ export const signs: readonly Lesson[] = [
     ),
   },
 ];
+export const signs: readonly Lesson[] = SIGNS.map((lesson) => ({ ...lesson, isSign: true }));

@@ -17,7 +17,7 @@ const inMinutes = (minutes: number): Lesson => ({
   ),
 });
 /** The game of the rulebook in a few lines ['FISTF-II.3.1.1.1' 'FISTF-II.5.1' 'FISTF-II.5.2.1.1' 'FISTF-II.6.2.1.1' 'FISTF-II.7.1.1' 'FISTF-II.8']. */
-export const gameLessons: readonly Lesson[] = [
+const GAME_LESSONS: readonly Lesson[] = [
   {
     sign: FLICK,
     words: words(
@@ -57,10 +57,11 @@ export const gameLessons: readonly Lesson[] = [
 ];
 
 /** The same with the time of a match that is played. */
-export const lessonsOfMatch = ({ setup: { settings } }: Match): readonly Lesson[] =>
-  settings.shootOutOnly
-    ? [...gameLessons.slice(0, -1), IN_A_SHOOT_OUT]
-    : [...gameLessons.slice(0, -1), inMinutes(settings.halfMinutes)];
+export function gameLessons(match?: Match): readonly Lesson[] {
+  if (match === undefined) return GAME_LESSONS;
+  const { shootOutOnly, halfMinutes } = match.setup.settings;
+  return [...GAME_LESSONS.slice(0, -1), shootOutOnly ? IN_A_SHOOT_OUT : inMinutes(halfMinutes)];
+}
 
 const IN_A_SHOOT_OUT: Lesson = {
   sign: TIME,
@@ -71,7 +72,7 @@ const IN_A_SHOOT_OUT: Lesson = {
 };
 
 /** What the small signs beside the score mean. */
-export const signs: readonly Lesson[] = [
+const SIGNS: readonly Lesson[] = [
   {
     sign: mayBlock.sign,
     words: words(
@@ -94,3 +95,4 @@ export const signs: readonly Lesson[] = [
     ),
   },
 ];
+export const signs: readonly Lesson[] = SIGNS.map((lesson) => ({ ...lesson, isSign: true }));

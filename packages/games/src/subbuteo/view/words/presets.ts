@@ -1,9 +1,11 @@
 import type { Preset } from '@bande/stage/view';
-import { isTraining, type Match, type Subbuteo } from '../../state.ts';
+import { isTraining, type Subbuteo } from '../../state.ts';
 import { words } from './naming.ts';
 
 /** Nothing stands between a newcomer and the ball: no toss, no placing, nobody's time runs out but that before a free kick, which he may use or not, and the whole way of a flick is shown. */
 const AT_ONCE = { toss: false, setPieces: 'usual', limits: false, preview: 'full', freeKickSeconds: 4 } as const;
+
+const TRAINING_PITCH = words('Subbuteo: Trainingsplatz', 'Subbuteo: training pitch');
 
 /** The first one is what a first visitor gets. On the training pitch one chair has every figure and both keepers, so that whoever stands at the table, one or two, may take any of them; it begins with a chance. */
 export const presets: readonly Preset<Subbuteo>[] = [
@@ -19,6 +21,8 @@ export const presets: readonly Preset<Subbuteo>[] = [
     settings: { ...AT_ONCE, shootOutOnly: true },
     mode: 'live',
     apart: true,
+    // After a draw the shoot-out of the rules can still be had, as a match of its own.
+    decides: (match) => match.outcome !== null && match.outcome.winner === null && !isTraining(match),
   },
   {
     id: 'calm',
@@ -50,9 +54,6 @@ export const presets: readonly Preset<Subbuteo>[] = [
     title: words('Trainingsplatz', 'Training pitch'),
     settings: { training: true, lineUp: 'shooting' },
     seats: 1,
+    names: (match) => (isTraining(match) ? TRAINING_PITCH : null),
   },
 ];
-
-/** After a draw the shoot-out of the rules can still be had, as a match of its own. */
-export const decider = (match: Match): string | null =>
-  match.outcome !== null && match.outcome.winner === null && !isTraining(match) ? 'shootOut' : null;

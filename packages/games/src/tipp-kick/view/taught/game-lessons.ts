@@ -38,7 +38,7 @@ const inMinutes = (minutes: number, seconds: Words): Lesson => ({
 });
 
 /** The game of the rulebook in a few lines ['DTKV-3.4.1' 'DTKV-3.3.1' 'DTKV-8.4.1' 'DTKV-6.3.1' 'DTKV-6.6.2' 'DTKV-4.1.1']. */
-export const gameLessons: readonly Lesson[] = [
+const GAME_LESSONS: readonly Lesson[] = [
   {
     sign: TWO_COLOURS,
     words: words(
@@ -77,14 +77,17 @@ export const gameLessons: readonly Lesson[] = [
   inMinutes(5, BY_THE_RULES),
 ];
 
-/** The same with the time of a match that is played. */
-export const lessonsOfMatch = ({ setup: { settings }, mode }: Match): readonly Lesson[] => [
-  ...gameLessons.slice(0, -1),
-  inMinutes(settings.halfMinutes, secondsOf(settings, mode)),
-];
+/** By the rules, or with the time of a match that is played; and what the marks mean. */
+export const lessonsIn = (match?: Match): readonly Lesson[] => [...gameLessons(match), ...signs];
+
+function gameLessons(match?: Match): readonly Lesson[] {
+  if (match === undefined) return GAME_LESSONS;
+  const { settings } = match.setup;
+  return [...GAME_LESSONS.slice(0, -1), inMinutes(settings.halfMinutes, secondsOf(settings, match.mode))];
+}
 
 /** What the small signs beside the score mean. */
-export const signs: readonly Lesson[] = [
+const SIGNS: readonly Lesson[] = [
   {
     sign: hasColour('white').sign,
     words: words(
@@ -108,3 +111,4 @@ export const signs: readonly Lesson[] = [
     ),
   },
 ];
+export const signs: readonly Lesson[] = SIGNS.map((lesson) => ({ ...lesson, isSign: true }));
