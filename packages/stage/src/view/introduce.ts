@@ -44,7 +44,7 @@ export interface Preset<G extends GameShape> {
   /** What two at one device get who have wished for nothing: they may have one mouse. */
   readonly forTwo?: true;
   /** What such a match is called, where it is not the game itself; null: it is none of these. */
-  names?(match: Match<G>): Words | null;
+  readonly names?: (match: Match<G>) => Words | null;
   /** Whether it would decide what a match has left open: it is offered at its end. */
-  decides?(match: Match<G>): boolean;
+  readonly decides?: (match: Match<G>) => boolean;
 }
