@@ -1,6 +1,7 @@
 import { writeRecord } from '@bande/record';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptOn, untilWhole } from './house-kept.ts';
 import { game } from './plate.ts';
 import { lying } from './tipp-kick-kept.ts';
 import { LAPTOP, openHouse, tableReady, visitor, type House } from './visitor.ts';
@@ -89,19 +90,12 @@ test('where it does not come the table says so, and a second try finds it', asyn
 });
 const isAddressOfEngine = ({ pathname }: URL): boolean => isEngine(pathname);
 
-const isKept = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const requests = await Promise.all(shelves.map((shelf) => shelf.keys()));
-    return requests.flat().some(({ url }) => url.endsWith('.wasm'));
-  });
-
 test('it is kept with the house: a table with physics opens without the net', async () => {
   const { context, page, wrong, open } = await visitor(house, { ...LAPTOP, serviceWorkers: 'allow' });
   await listenToWorker(page);
   await open('/');
-  await expect.poll(() => isKept(page)).toBe(true);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await untilWhole(page);
+  expect((await keptOn(page)).files.some(isEngine)).toBe(true);
   await context.setOffline(true);
   await page.goto(house.url + TABLE);
   await tableReady(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptOn, untilWhole } from './house-kept.ts';
 import { lineTo, type Line } from './line.ts';
 import { mouse, passTime, playOn } from './player.ts';
 import { LAPTOP, openHouse, tableReady, visitor, type House, type Manner } from './visitor.ts';
@@ -11,19 +12,6 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const KEEPS: Manner = { ...LAPTOP, serviceWorkers: 'allow' };
-
-/** What the browser keeps of the house, and whether it takes it for the whole. */
-const keptOn = (page: Page): Promise<{ readonly files: readonly string[]; readonly isWhole: boolean }> =>
-  page.evaluate(async () => {
-    const files: string[] = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) files.push(new URL(url).pathname);
-    return { files, isWhole: files.includes('/') && !files.includes('/unfinished') };
-  });
-
-async function untilWhole(page: Page): Promise<void> {
-  await expect.poll(async () => (await keptOn(page)).isWhole, { timeout: 600_000 }).toBe(true);
-}
 
 /** Files of the build that were asked for over the line. */
 const assetsOf = ({ asked }: Line): readonly string[] => asked.filter((path) => path.startsWith('/assets/'));
