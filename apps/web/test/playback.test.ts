@@ -111,7 +111,7 @@ describe('what an input shows', () => {
 
 test('what a bot is about to do is seen for as long with reduced motion', () => {
   change({ motion: 'reduced' });
-  const { intentMs } = mannerOf({ ...stubView, intentMs: () => 1000 });
+  const { intentMs } = mannerOf({ ...stubView, actions: { move: { ...stubView.actions['move']!, intentMs: 1000 } } });
   expect(intentMs({ kind: 'move' }, stubMatch)).toBe(1000);
   expect(mannerOf(stubView).intentMs({ kind: 'move' }, stubMatch)).toBe(0);
   change({ motion: 'system' });

@@ -270,7 +270,7 @@ describe('playing a replay', () => {
     const deed = { seat: 0 as Seat, action: { kind: 'strike' } };
     const player = make(
       moved.map((step, i) => (i === 1 ? { ...step, deed } : step)),
-      { underWay, intentMs: () => 1250 },
+      { underWay, actions: { strike: { ...stubView.actions['move']!, intentMs: 1250 } } },
     );
     player.watch({ from: 1, to: 2 });
     expect(player.watched).toMatchObject({ at: 0, intent: { ...deed, ms: 1250 } });

@@ -10,7 +10,7 @@ import {
   type Match,
 } from '@bande/core';
 import { createDraft, Dice, PictureDie, type DiePicture } from '@bande/stage';
-import type { GameView, SceneProps, Show } from '@bande/stage/view';
+import { picksOf, type GameView, type SceneProps, type Show } from '@bande/stage/view';
 import { createElement } from 'react';
 import { Box3, Vector3, type Object3D } from 'three';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -349,7 +349,7 @@ describe('the hand that shows a newcomer what to do', () => {
     const moves = () =>
       legalActions(game, live.match, 0)
         .filter(({ kind }) => kind === 'move')
-        .map((action) => view.picksOf(action, live.match));
+        .map((action) => picksOf(view, action, live.match));
     playUntil(live, game, () => moves().length > 0);
     const pawns = new Set(moves().map(([pawn]) => pawn!));
     // Dice are rolled by a button, which has a hand of its own; so is a line-up taken.

@@ -21,9 +21,14 @@ export interface Step {
   readonly to?: string;
 }
 
+const stubLook = {
+  words: () => ({ de: '', en: '' }),
+  picks: (action: Step) => [action.piece, action.to].filter((id): id is string => id !== undefined),
+};
+
 export const stubView = {
   board: () => board,
-  picksOf: (action: Step) => [action.piece, action.to].filter((id): id is string => id !== undefined),
+  actions: { move: stubLook, place: stubLook, choose: stubLook, pass: stubLook },
   shows: (entry: { readonly shows?: readonly Show[] }) => entry.shows ?? [],
 } as unknown as GameView<AnyShape>;
 

@@ -1,5 +1,5 @@
 import { play, type Action, type AnyGame, type AnyShape, type Match, type Refusal, type Seat } from '@bande/core';
-import type { Board, GameView } from '@bande/stage/view';
+import { type Board, type GameView, picksOf } from '@bande/stage/view';
 import { pickingOf } from '../session/picks.ts';
 
 /** A choice somebody is making: what is open to him, and how the game reads picks. */
@@ -81,11 +81,11 @@ function attempts(
   );
   const tried = new Map<string, Action<AnyShape>>();
   for (const action of legal) {
-    const wanted = view.picksOf(action, match)[picked.length];
+    const wanted = picksOf(view, action, match)[picked.length];
     if (
       wanted === undefined ||
       tried.has(action.kind) ||
-      !picked.every((id, i) => view.picksOf(action, match)[i] === id)
+      !picked.every((id, i) => picksOf(view, action, match)[i] === id)
     )
       continue;
     const id = ids.find((one) => cells.has(one) === cells.has(wanted));

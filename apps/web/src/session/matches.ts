@@ -1,5 +1,5 @@
 import type { AnyGame, AnyShape, Input, LogEntry, Match, Setup, Shares, Tick } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
+import { type GameView, lookAt } from '@bande/stage/view';
 import { prepared } from '../games/engine-on-its-way.ts';
 import { settings } from '../ui/settings.ts';
 import { BREAKPOINTS } from '../ui/breakpoints.ts';
@@ -244,7 +244,7 @@ function seated(
 /** How a game and a visitor want a match to go. What a bot is about to do is seen for as long with reduced motion: it stands there instead of swinging. */
 export const mannerOf = (view: GameView<AnyShape>): Required<Pick<SessionParts, 'roller' | 'intentMs' | 'pace'>> => ({
   roller: (match) => view.roller(match),
-  intentMs: (action, match) => view.intentMs?.(action, match) ?? 0,
+  intentMs: (action) => lookAt(view, action).intentMs ?? 0,
   pace: () => settings().pace,
 });
 

@@ -1,5 +1,5 @@
 import type { Action, AnyShape, Match } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
+import { picksOf, type SaysActions } from '@bande/stage/view';
 
 /** A choice being made by picking things one after the other. */
 export interface Picking {
@@ -13,7 +13,7 @@ export interface Picking {
 
 /** The actions that begin with the picks so far. */
 export const goingOn = (
-  view: Pick<GameView<AnyShape>, 'picksOf'>,
+  view: SaysActions<AnyShape>,
   match: Match<AnyShape>,
   legal: readonly Action<AnyShape>[],
   picked: readonly string[],
@@ -21,13 +21,13 @@ export const goingOn = (
   picked.length === 0
     ? legal
     : legal.filter((action) => {
-        const picks = view.picksOf(action, match);
+        const picks = picksOf(view, action, match);
         return picked.every((id, i) => picks[i] === id);
       });
 
 /** What the picks so far leave open. Picks that no action begins with leave nothing. */
 export function pickingOf(
-  view: GameView<AnyShape>,
+  view: SaysActions<AnyShape>,
   match: Match<AnyShape>,
   legal: readonly Action<AnyShape>[],
   picked: readonly string[],
@@ -36,7 +36,7 @@ export function pickingOf(
   const buttons: Action<AnyShape>[] = [];
   let complete: Action<AnyShape> | null = null;
   for (const action of legal) {
-    const picks = view.picksOf(action, match);
+    const picks = picksOf(view, action, match);
     if (picks.length === 0) buttons.push(action);
     else if (picked.every((id, i) => picks[i] === id)) {
       if (picks.length === picked.length) complete = action;
@@ -48,7 +48,7 @@ export function pickingOf(
 
 /** Where a piece could go if it were picked now: shown while it is pointed at. */
 export function hintsFor(
-  view: GameView<AnyShape>,
+  view: SaysActions<AnyShape>,
   match: Match<AnyShape>,
   legal: readonly Action<AnyShape>[],
   picked: readonly string[],

@@ -37,7 +37,7 @@ import { useShownCard } from './turns/shown-card.ts';
 import { StoryList } from '../board/story/story-list.tsx';
 import { RequestTool, SoundTool, Tool, ViewTool } from '../board/toolbar.tsx';
 import { useChoice } from './turns/use-choice.ts';
-import { useCounted } from './turns/use-counted.ts';
+import { secondsToThink, useCounted } from './turns/use-counted.ts';
 import { useFold } from './dials/use-fold.ts';
 import { useFocusHome } from './turns/use-focus-home.ts';
 import { useHandover } from './turns/use-handover.ts';
@@ -88,8 +88,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
   const { shown, lit } = called;
   const own = useOwnCard(view, called.held, { log, before: seen.snapshot.before });
   const { people, ...sat } = sitting(table, seen);
-  const thinks = people.some((side) => view.thinksInPeace?.(seen.snapshot.match, side) === true);
-  const stands = useCounted(thinks, seen.snapshot, view.countedSeconds) || waitsForHint;
+  const stands = useCounted(secondsToThink(view, seen.snapshot.match, people), seen.snapshot) || waitsForHint;
   useEffect(() => session.tellNewcomer(stands), [session, stands]);
   const { turnTable } = useSettings();
   const handed = useHandover(table, seen, choice.picked.length > 0 || choice.isChanged());

@@ -31,7 +31,7 @@ import { PIECES } from '@bande/games/carrom/view/colours.ts';
 import { light } from '@bande/games/carrom/view/light.ts';
 import { restTick, strokeOn } from '@bande/games/carrom/motion.ts';
 import { wayAhead } from '@bande/games/carrom/view/aims/way-ahead.ts';
-import { callWords, type MatchStep } from '@bande/stage/view';
+import { actionWords, callWords, goesAlong, type MatchStep } from '@bande/stage/view';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -58,7 +58,7 @@ function look(match: Match): void {
     match.setup.seating[seat] === undefined ? [] : legalActions(carrom, match, seat),
   );
   for (const action of legal.slice(0, 12)) {
-    buttons.push(light.actionWords(action, match));
+    buttons.push(actionWords(light, action, match));
     for (const dial of light.dials?.(action, match) ?? []) dialWords.push(dial.label, dial.says);
   }
   if (match.facts % 9 === 0)
@@ -470,7 +470,7 @@ describe('turning the rack', () => {
       says: { de: '30° nach links', en: '30° to the left' },
     });
     expect(light.turned!(begun, 'degrees', 12, match)).toEqual({ kind: 'turnRack', degrees: -12 });
-    expect(light.goesAlong!(begun)).toBe(true);
+    expect(goesAlong(light, begun, null, match)).toBe('ifSet');
   });
   test('follows the hand around the centre, within what looks different', () => {
     const south = { x: 0, y: -0.1 };

@@ -1,3 +1,4 @@
+import { actionWords } from '@bande/stage/view';
 import { legalActions, play, type Seat } from '@bande/core';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import type { Action } from '@bande/games/soccer-tactics/actions.ts';
@@ -57,10 +58,10 @@ test('STW-1A.4 STW-1A.5 any pawn on any other square of the board makes the form
 });
 
 test('what was chosen is said with who stands where: one square for the ball, others up front, one for the keeper', () => {
-  const words = formations(red, 0).map((one) => light.actionWords(one, red));
+  const words = formations(red, 0).map((one) => actionWords(light, one, red));
   expect(words.map(({ de }) => de)).toContain('Aufstellen: Ball auf D8, vorne E8, Torwart auf D1');
   expect(words.map(({ en }) => en)).toContain('Line up: ball on D8, up front E8, keeper on D1');
-  const [other] = formations(blue, 1).map((one) => light.actionWords(one, blue).de);
+  const [other] = formations(blue, 1).map((one) => actionWords(light, one, blue).de);
   expect(other).toMatch(/^Aufstellen: vorne [A-H]8, [A-H]8, Torwart auf [DE]1$/);
 });
 

@@ -1,3 +1,4 @@
+import { picksOf } from '@bande/stage/view';
 import { soccerTactics } from '@bande/games/soccer-tactics';
 import { readFormation } from '@bande/games/soccer-tactics/formation.ts';
 import { legalFor } from '@bande/games/soccer-tactics/legal.ts';
@@ -19,7 +20,7 @@ const asked = (match: Match, ...picked: readonly string[]): string =>
 describe('lining up', () => {
   test('a whole line-up is seen before anybody has placed one: one press takes what stands', () => {
     const seen = linedUp(answers, []);
-    const usual = light.shortcut?.(legalFor(answers, 1), answers);
+    const usual = light.buttonsAt!({ at: 'shortcut', open: legalFor(answers, 1) }, answers)[0]!.action;
     const done = readFormation(usual as Parameters<typeof readFormation>[0]);
     expect([...done!.squares].every(([pawn, square]) => seen.pawns[pawn] === square)).toBe(true);
     expect(asked(answers)).toBe('So steht Blau. Gleich spielen, oder für die 10 ein anderes Feld wählen (1/3).');
@@ -37,7 +38,7 @@ describe('lining up', () => {
   });
 
   test('whoever has been placed keeps his number, wherever the next one goes', () => {
-    const picks = legalFor(answers, 1).map((action) => light.picksOf(action, answers));
+    const picks = legalFor(answers, 1).map((action) => picksOf(light, action, answers));
     for (const [first, second] of picks) {
       const [one, two] = [linedUp(answers, [first!]), linedUp(answers, [first!, second!])];
       expect(one.pawns[pawnNamed('B10')!]).toBe(squareNamed(first!));

@@ -3,7 +3,7 @@ import { soccerTactics } from '@bande/games/soccer-tactics';
 import { pawnNamed } from '@bande/games/soccer-tactics/names.ts';
 import type { Match } from '@bande/games/soccer-tactics/state.ts';
 import { SQUARE_NAMES, squareNamed } from '@bande/games/soccer-tactics/table.ts';
-import { intentMs, meantBy } from '@bande/games/soccer-tactics/view/aims/intent.ts';
+import { meantBy } from '@bande/games/soccer-tactics/view/aims/intent.ts';
 import { BALL_SIZE, ballAt, pawnAt, rightOf, squareAt } from '@bande/games/soccer-tactics/view/layout.ts';
 import { light } from '@bande/games/soccer-tactics/view/light.ts';
 import { lyingDice, type DiceShow } from '@bande/games/soccer-tactics/view/shown/lying-dice.ts';
@@ -165,7 +165,7 @@ describe('a bot shows what it is about to do', () => {
   });
   test('nothing where there is nothing to see on the board', () => {
     expect(meantBy(null, match)).toBeNull();
-    expect(intentMs({ kind: 'roll' })).toBe(0);
-    expect(intentMs({ kind: 'move', pawn: 'R7', to: 'red:C8' })).toBeGreaterThan(0);
+    expect(light.actions.roll.intentMs).toBeUndefined();
+    expect(light.actions.move.intentMs).toBeGreaterThan(0);
   });
 });

@@ -18,7 +18,7 @@ import type { Call } from '@bande/games/soccer-tactics/referee/calls.ts';
 import type { Match, Setup, SoccerTactics } from '@bande/games/soccer-tactics/state.ts';
 import { rowFrom, squareNamed } from '@bande/games/soccer-tactics/table.ts';
 import { light } from '@bande/games/soccer-tactics/view/light.ts';
-import { callWords, type MatchStep } from '@bande/stage/view';
+import { actionWords, callWords, type MatchStep, picksOf } from '@bande/stage/view';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -121,7 +121,7 @@ const remember = <K>(into: Map<K, Words[]>, key: K, words: Words): void =>
 function compare(match: Match, legal: readonly Choice[]): void {
   const different = [...new Map(legal.map((action) => [JSON.stringify(action), action])).values()];
   const picks = different
-    .map((action) => light.picksOf(action, match))
+    .map((action) => picksOf(light, action, match))
     .filter((list) => list.length > 0)
     .map((list) => `${list.join(' ')} `)
     .toSorted();
@@ -132,7 +132,7 @@ function compare(match: Match, legal: readonly Choice[]): void {
 function look(match: Match, legal: readonly Choice[]): void {
   const begun = legal
     .slice(0, 20)
-    .flatMap((action) => light.picksOf(action, match).map((_, i, picks) => picks.slice(0, i)));
+    .flatMap((action) => picksOf(light, action, match).map((_, i, picks) => picks.slice(0, i)));
   // Many actions begin alike.
   const different = [...new Map([[], ...begun].map((picked) => [picked.join(' '), picked])).values()];
   for (const duty of soccerTactics.duties(match))
@@ -142,9 +142,9 @@ function look(match: Match, legal: readonly Choice[]): void {
   const rows = light.board(match).rows.flat();
   const ids = new Set<string>([...rows.map(({ id }) => id), ...rows.flatMap(({ holds }) => holds)]);
   for (const action of legal)
-    for (const pick of light.picksOf(action, match)) if (!ids.has(pick)) clashes.push(`${pick} is not on the board`);
+    for (const pick of picksOf(light, action, match)) if (!ids.has(pick)) clashes.push(`${pick} is not on the board`);
   if (match.facts % 7 === 0) labels.push(...rows.map(({ label }) => label));
-  for (const action of legal.slice(0, 40)) buttons.push(light.actionWords(action, match));
+  for (const action of legal.slice(0, 40)) buttons.push(actionWords(light, action, match));
 }
 
 const folder = join(import.meta.dirname, '../../src/soccer-tactics/scenarios');

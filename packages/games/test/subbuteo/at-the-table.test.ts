@@ -4,7 +4,7 @@ import { CLOCKS } from '@bande/games/subbuteo/clocks.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { withState, type Match, type State, type Subbuteo } from '@bande/games/subbuteo/state.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
-import { callWords, thenWords } from '@bande/stage/view';
+import { actionNote, actionWords, callWords, thenWords } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 
 const startOf = (mode: 'live' | 'paced', settings: Parameters<typeof readSettings>[0]): Match =>
@@ -34,19 +34,19 @@ describe('what a match says of itself', () => {
   test('a shot is announced in plain words, and the rule stands apart', () => {
     const shoot = { kind: 'shoot', figure: 'R9' } as const;
     const match = inPlay(startOf('live', {}));
-    expect(light.actionWords(shoot, match).de).toBe('Torschuss ansagen');
-    expect(light.actionNote!(shoot, match)).toMatchObject({ paragraph: 'FISTF-II.10.9.2' });
-    expect(light.actionNote!({ kind: 'ready' }, match)).toBeNull();
+    expect(actionWords(light, shoot, match).de).toBe('Torschuss ansagen');
+    expect(actionNote(light, shoot, match)).toMatchObject({ paragraph: 'FISTF-II.10.9.2' });
+    expect(actionNote(light, { kind: 'ready' }, match)).toBeNull();
   });
 });
 
 describe('in turn and without limits', () => {
   test('the clock waits for whoever is to play, and for nobody else', () => {
     const calm = inPlay(startOf('paced', {}));
-    expect(light.thinksInPeace!(calm, 'red')).toBe(true);
-    expect(light.thinksInPeace!(calm, 'blue')).toBe(false);
-    expect(light.thinksInPeace!(inPlay(startOf('paced', { limits: true })), 'red')).toBe(false);
-    expect(light.thinksInPeace!(inPlay(startOf('live', {})), 'red')).toBe(false);
+    expect(light.patience!(calm, 'red')).toBe(0);
+    expect(light.patience!(calm, 'blue')).toBe(Infinity);
+    expect(light.patience!(inPlay(startOf('paced', { limits: true })), 'red')).toBeNull();
+    expect(light.patience!(inPlay(startOf('live', {})), 'red')).toBeNull();
   });
   test('no seconds are told of a choice, for none of them pass', () => {
     const offered = (match: Match): Match => {
@@ -55,8 +55,7 @@ describe('in turn and without limits', () => {
     };
     expect(light.scoreboard(offered(inPlay(startOf('paced', {})))).moveSecondsLeft).toBeNull();
     expect(light.scoreboard(offered(inPlay(startOf('live', {})))).moveSecondsLeft).not.toBeNull();
-    expect(light.isUntimed!(startOf('paced', {}))).toBe(true);
-    expect([startOf('paced', { limits: true }), startOf('live', {})].map(light.isUntimed!)).toEqual([false, false]);
+    expect(light.patience!(startOf('paced', {}), 'blue')).not.toBeNull();
   });
 });
 

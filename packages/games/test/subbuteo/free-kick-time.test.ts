@@ -41,7 +41,7 @@ test('where time was agreed, figures may be moved or left for so long, and it is
 
 test('in turn the clock waits for whoever may move figures, and nothing is counted', () => {
   const match = freeKick({ freeKickSeconds: 4 }, 1, 'paced');
-  expect(light.thinksInPeace?.(match, 'red')).toBe(true);
+  expect(light.patience?.(match, 'red')).toBe(0);
   expect(light.scoreboard(match).moveLimit).toBeUndefined();
 });
 

@@ -1,3 +1,4 @@
+import { actionWords, picksOf } from '@bande/stage/view';
 import { LiveMatch, tick, type LogEntry } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import type { Action } from '@bande/games/subbuteo/actions.ts';
@@ -24,7 +25,7 @@ function hit(ball: [number, number], figure: [number, number], direction: number
 }
 
 const buttons = (match: Match): readonly Action[] =>
-  subbuteo.legal(match, 0).filter((action) => action.kind !== 'flick' && light.picksOf(action, match).length === 0);
+  subbuteo.legal(match, 0).filter((action) => action.kind !== 'flick' && picksOf(light, action, match).length === 0);
 const laidBack = (match: Match): Action | undefined => buttons(match).find(({ kind }) => kind === 'place');
 const banners = (log: readonly LogEntry<Subbuteo>[], match: Match): readonly string[] =>
   log.flatMap((entry) => light.shows(entry, match)).flatMap((show) => (show.kind === 'banner' ? [show.label.en] : []));
@@ -35,7 +36,7 @@ describe('a ball that is lost on the training pitch', () => {
     expect(isGone(off.match.state.motion, 'ball')).toBe(true);
     const [said] = banners(off.log, off.match).slice(-1);
     expect(said).toContain('The ball fell off the table');
-    expect(said).toContain(light.actionWords(laidBack(off.match)!, off.match).en);
+    expect(said).toContain(actionWords(light, laidBack(off.match)!, off.match).en);
   });
   test('is laid back alone, where it went over the touchline', () => {
     const before = placesNow(off.match);

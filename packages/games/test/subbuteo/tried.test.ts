@@ -5,7 +5,7 @@ import { legalFor } from '@bande/games/subbuteo/legal.ts';
 import { placesNow } from '@bande/games/subbuteo/motion.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import type { Fact, Match, Subbuteo } from '@bande/games/subbuteo/state.ts';
-import type { Show } from '@bande/stage/view';
+import { actionWords, type Show, wantedNow } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 import { light } from '@bande/games/subbuteo/view/light.ts';
 import { nearMiss } from '@bande/games/subbuteo/view/words/tried.ts';
@@ -53,7 +53,7 @@ describe('the first chance', () => {
     expect(legalFor(match, RED).find(({ kind }) => kind === 'lineUp')).toEqual(again);
   });
   test('stands out when the ball has left the field, and only then', () => {
-    const isUrged = (match: Match): boolean => light.isUrged!(again, match);
+    const isUrged = (match: Match): boolean => wantedNow(light, again, match) === 'urged';
     expect(isUrged(shown(atAChance).match)).toBe(false);
     expect(isUrged(shown(atAChance, flick('R9', 0, 0.4)).match)).toBe(true);
   });
@@ -61,10 +61,9 @@ describe('the first chance', () => {
     const namesOf = (match: Match): readonly string[] => {
       const { offers } = light.byHand!.mode!;
       const buttons = legalFor(match, RED).filter((action) => offers(action, match, false) && action.kind !== 'flick');
-      const kept = light.keptPlaces!(buttons, match);
-      return buttons.flatMap((action, i) => [
-        light.actionWords(action, match).en,
-        ...kept.filter(({ after }) => after === i).map(({ words }) => words.en),
+      return buttons.flatMap((button) => [
+        actionWords(light, button, match).en,
+        ...light.buttonsAt!({ at: 'after', button }, match).map(({ words }) => words.en),
       ]);
     };
     expect(namesOf(shown(atAChance).match)).toEqual(['Again', 'Fetch ball']);

@@ -1,3 +1,4 @@
+import { actionWords, lookAt } from '@bande/stage/view';
 import { createRandom, LiveMatch, tick, type LogEntry, type Words } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import type { Flick } from '@bande/games/subbuteo/actions.ts';
@@ -68,9 +69,9 @@ describe('words', () => {
     const said = subbuteo
       .legal(start, 0)
       .flatMap((action) => [
-        light.actionWords(action, start),
-        light.deedWords('red', action, start, false),
-        light.deedWords('red', action, start, true),
+        actionWords(light, action, start),
+        lookAt(light, action).deed('red', action, start, false),
+        lookAt(light, action).deed('red', action, start, true),
         ...(light.dials?.(action, start) ?? []).flatMap(({ label, says }) => [label, says]),
       ]);
     expect(said.filter(isOdd)).toEqual([]);
@@ -199,7 +200,7 @@ describe('keys', () => {
     expect(flicks).toBeLessThanOrEqual(6);
   });
   test('a line-up wipes what was half set, nothing else does', () => {
-    const wiping = subbuteo.legal(start, 0).filter((action) => light.startsAnew!(action));
+    const wiping = subbuteo.legal(start, 0).filter((action) => lookAt(light, action).startsAnew === true);
     expect(new Set(wiping.map(({ kind }) => kind))).toEqual(new Set(['lineUp']));
   });
 });

@@ -5,7 +5,7 @@ import { forgetMotions } from '@bande/games/tipp-kick/motion/index.ts';
 import { lieNow, spotOf } from '@bande/games/tipp-kick/plate.ts';
 import { ownerOf, type Match } from '@bande/games/tipp-kick/state.ts';
 import { aids } from '@bande/games/tipp-kick/view/aims/aids.ts';
-import { NOBODY, takesAlong } from '@bande/games/tipp-kick/view/hands/defending.ts';
+import { alongWithReady, NOBODY } from '@bande/games/tipp-kick/view/hands/defending.ts';
 import { begins } from '@bande/games/tipp-kick/view/aims/drafting.ts';
 import { Foresight, type Foreseen } from '@bande/games/tipp-kick/view/aims/foreseen.ts';
 import { isShot } from '@bande/games/tipp-kick/view/aims/meant.ts';
@@ -104,20 +104,20 @@ describe('in turn, whoever says that his defence stands', () => {
 
   test('means the kicker that he sees there', () => {
     const match = against();
-    expect(takesAlong(READY, drafted(match), match)).toBe(true);
+    expect(alongWithReady(drafted(match), READY, match)).toBe('asSeen');
   });
   test('and says otherwise that he does without', () => {
     const match = against();
-    expect(takesAlong({ kind: 'ready', alone: true }, drafted(match), match)).toBe(false);
+    expect(alongWithReady(drafted(match), { kind: 'ready', alone: true }, match)).toBeNull();
     const stands = against({ defence: { red: { at: [0, -200], facing: 0 } } });
     const said = byAction(stands, 0, { kind: 'ready', alone: true });
     expect(said.ok && said.value.map(({ kind }) => kind)).toEqual(['defenceTaken', 'readied']);
   });
   test('puts up nothing anew that stands there already, and nothing where none may stand', () => {
     const stands = against({ defence: { red: { at: [0, -200], facing: 0 } } });
-    expect(takesAlong(READY, drafted(stands), stands)).toBe(false);
+    expect(alongWithReady(drafted(stands), READY, stands)).toBeNull();
     const match = against();
-    expect(takesAlong(READY, { ...NOBODY, at: [0, -5] }, match)).toBe(false);
-    expect(takesAlong({ kind: 'takeAway' }, drafted(match), match)).toBe(false);
+    expect(alongWithReady({ ...NOBODY, at: [0, -5] }, READY, match)).toBeNull();
+    expect(alongWithReady(drafted(match), { kind: 'takeAway' }, match)).toBeNull();
   });
 });

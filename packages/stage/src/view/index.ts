@@ -12,6 +12,7 @@ import type { Tells } from './tell.ts';
 
 export * from './introduce.ts';
 export * from './teach.ts';
+export * from './action.ts';
 export * from './offer.ts';
 export * from './set.ts';
 export * from './tell.ts';

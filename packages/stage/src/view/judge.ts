@@ -1,4 +1,4 @@
-import type { GameShape, LogEntry, Match, Refusal, Ruling, Words } from '@bande/core';
+import type { GameShape, LogEntry, Match, Ruling, Words } from '@bande/core';
 import type { Calls } from './call.ts';
 
 /** The referee in words. */
@@ -9,8 +9,6 @@ export interface Judges<G extends GameShape> {
   opens?(entry: LogEntry<G>, match: Match<G>): Words | null;
   /** The calls of one moment in the order in which they are read out; left out, that of precedence. */
   inTime?(rulings: readonly Ruling<G>[]): readonly Ruling<G>[];
-  /** Why an action was refused, where the game can say it shorter than its paragraph does. */
-  refusalWords?(refusal: Refusal, match: Match<G>): Words | null;
   /** Where its referee is asked: the example to begin with, one that everybody understands, by its title; and words that one would look for. */
   readonly asks?: { readonly example: string; readonly find: Words };
   /** Words that people use for the same thing, in either language: whoever looks for one in the rulebook finds the others. */

@@ -8,8 +8,6 @@ export interface Sets<G extends GameShape> {
     readonly key: string;
     /** Another way of hands, while its button is pressed. */
     readonly mode?: HandMode<G>;
-    /** Whether letting go on the table does it; otherwise it is set there, and its button stays in sight. Left out, it always does. */
-    readonly letsGo?: (action: Action<G>) => boolean;
     /** The camera comes close to what is set: unfolded dials take their whole room from the table, since all of what they set has to be seen. */
     readonly closeBy?: true;
   };
@@ -26,16 +24,8 @@ export interface Sets<G extends GameShape> {
   turned?(action: Action<G>, dial: string, value: number, match: Match<G>): Action<G>;
   /** The draft as pointing at a cell sets it; null: that says nothing about it. */
   draftAt?(draft: Action<G>, cell: string, match: Match<G>): Action<G> | null;
-  /** A draft without a button of its own: it is done together with whatever is pressed next. */
-  goesAlong?(draft: Action<G>): boolean;
-  /** Whether a button does the draft first, as the table shows it, touched or not: what is seen standing there stands. */
-  takesAlong?(pressed: Action<G>, draft: Action<G>, match: Match<G>): boolean;
   /** What one key does for whoever sets dials: an aim at what is most often meant. */
   aids?(draft: Action<G>, match: Match<G>): readonly Aid<G>[];
-  /** What else may be done with what the draft is about, in the order of its buttons; of these, what is legal is offered. */
-  beside?(draft: Action<G>, match: Match<G>): readonly Action<G>[];
-  /** Done, it sets up everything anew: what hands were setting begins anew, too. */
-  startsAnew?(action: Action<G>): boolean;
 }
 
 /** A way of hands that one chooses and leaves by the same button, or by its key: pieces are put instead of played. */

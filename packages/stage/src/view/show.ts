@@ -1,4 +1,4 @@
-import type { Action, GameShape, LogEntry, Match, Words } from '@bande/core';
+import type { GameShape, LogEntry, Match, Words } from '@bande/core';
 import type { Drawing } from './drawing.ts';
 import type { Sound, TimedSound } from './sound.ts';
 
@@ -20,8 +20,6 @@ export interface Shows<G extends GameShape> {
   underWay?(match: Match<G>): UnderWay | null;
   /** Nothing moves that anybody would watch, whatever hands do meanwhile: a replay does not stay there. Left out: where nothing is under way and no hand is led. */
   isIdle?(match: Match<G>): boolean;
-  /** Milliseconds for which a bot's action is seen before it is done, so that one learns from it; left out or 0, it is done at once. */
-  intentMs?(action: Action<G>, match: Match<G>): number;
 }
 
 /**

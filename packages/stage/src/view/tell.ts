@@ -1,4 +1,4 @@
-import type { Action, Duty, GameShape, LogEntry, Match, Ruling, Words } from '@bande/core';
+import type { Duty, GameShape, LogEntry, Match, Ruling, Words } from '@bande/core';
 import type { Drawing } from './drawing.ts';
 
 /** The match in words and cells. */
@@ -15,8 +15,6 @@ export interface Tells<G extends GameShape> {
   secretWords?(duty: Duty<G>, match: Match<G>): Words;
   /** And what is asked of the other one, to himself by name: `Blue: …`; null: as it is said of others. */
   askedInSecret?(duty: Duty<G>, match: Match<G>): Words | null;
-  /** What a side did, as a sentence; where it was refused, what it wanted to do. `match` is the one before. */
-  deedWords(by: G['side'], action: Action<G>, match: Match<G>, refused: boolean): Words;
   /** A live match is stopped here for whoever plays at this device, and goes on when he says so: what the sheet is called, and what to know. Nothing unless a game says so. */
   breaks?(entry: LogEntry<G>, match: Match<G>): { readonly title: Words; readonly text: Words } | null;
   /** What took place, as a sentence: dice, or what somebody saw at a real table. `match` is the one before. */

@@ -1,5 +1,13 @@
-import { TICKS_PER_SECOND, type AnyGame, type AnyShape, type Match, type ScenarioStep, type Words } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
+import {
+  TICKS_PER_SECOND,
+  type AnyGame,
+  type AnyShape,
+  type Input,
+  type Match,
+  type ScenarioStep,
+  type Words,
+} from '@bande/core';
+import { type GameView, lookAt, type SaysActions } from '@bande/stage/view';
 import { fill } from '../../ui/say.ts';
 import { READER } from './words.ts';
 import { handWords } from './hand-words.ts';
@@ -14,7 +22,7 @@ export function deedWords(
   const waited = ticks === 0 ? [] : [passed(ticks)];
   switch (input?.kind) {
     case 'action':
-      return [...waited, view.deedWords(before.setup.seating[input.by]!, input.action, before, refusal !== null)];
+      return [...waited, deedOf(view, before, input, refusal !== null)];
     case 'facts':
       return [...waited, ...input.facts.map((fact) => handWords(game, fact) ?? view.factWords(fact, before))];
     case 'chance':
@@ -25,6 +33,13 @@ export function deedWords(
       return waited;
   }
 }
+
+const deedOf = (
+  view: SaysActions<AnyShape>,
+  before: Match<AnyShape>,
+  { by, action }: Extract<Input<AnyShape>, { kind: 'action' }>,
+  isRefused: boolean,
+): Words => lookAt(view, action).deed(before.setup.seating[by]!, action, before, isRefused);
 
 const MINUTE = 60;
 

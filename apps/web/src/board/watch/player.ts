@@ -1,6 +1,6 @@
 import { playTick, TICKS_PER_SECOND, type AnyShape, type Match } from '@bande/core';
 import type { Intent, Now, Running } from '@bande/host';
-import type { GameView, Show } from '@bande/stage/view';
+import { type GameView, lookAt, type Show } from '@bande/stage/view';
 import { paceOf } from '../frames.ts';
 import { Showing, type ShowingParts } from '../showing.ts';
 import type { ReplayStep } from './steps.ts';
@@ -25,7 +25,7 @@ export interface Watched {
 }
 
 export interface PlayerParts extends Pick<ShowingParts, 'after' | 'sound' | 'schedule'> {
-  readonly view: ShowingParts['view'] & Pick<GameView<AnyShape>, 'intentMs' | 'isIdle'>;
+  readonly view: ShowingParts['view'] & Pick<GameView<AnyShape>, 'actions' | 'isIdle'>;
   readonly steps: readonly ReplayStep[];
   readonly now: Now;
   readonly still: () => boolean;
@@ -195,7 +195,7 @@ export class ReplayPlayer {
     const { steps, view } = this.#parts;
     const deed = steps[this.#watched.at + 1]?.deed;
     if (deed === undefined || !this.#movesAt(this.#watched.at + 1)) return null;
-    const ms = view.intentMs?.(deed.action, this.#match) ?? 0;
+    const ms = lookAt(view, deed.action).intentMs ?? 0;
     return ms === 0 ? null : { ...deed, ms };
   }
 

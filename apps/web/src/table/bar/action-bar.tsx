@@ -1,7 +1,7 @@
 import type { Action, AnyShape, ChanceRequest, Match, Seat, Tick, Words } from '@bande/core';
 import { HAND_PATH } from '@bande/stage/signs';
 import { useDraftValue } from '@bande/stage/use-draft';
-import type { Draft, GameView } from '@bande/stage/view';
+import { actionNote, actionWords, type Draft, type GameView, lookAt, wantedNow } from '@bande/stage/view';
 import { Fragment, type ReactElement, type Ref } from 'react';
 import { useSay } from '../../ui/say.ts';
 import { Dials } from '../dials/dials.tsx';
@@ -120,8 +120,8 @@ export function ActionBar(props: ActionBarProps): ReactElement {
 }
 
 /** Letting go on the table does it: then it needs no button. */
-const isLetGo = ({ byHand }: Pick<GameView<AnyShape>, 'byHand'>, { example }: Pick<Choice, 'example'>): boolean =>
-  byHand !== undefined && (example === null || (byHand.letsGo?.(example) ?? true));
+const isLetGo = (view: Pick<GameView<AnyShape>, 'byHand' | 'actions'>, { example }: Pick<Choice, 'example'>): boolean =>
+  view.byHand !== undefined && (example === null || lookAt(view, example).letsGo === true);
 
 /** Letters turn dials; Escape takes everything back, and one letter may do it. */
 export function dialKey(
@@ -195,7 +195,7 @@ function DraftButton({
         data-action={now.kind}
         onClick={() => choice.press(now)}
       >
-        {say(view.actionWords(now, session.snapshot.match))}
+        {say(actionWords(view, now, session.snapshot.match))}
       </button>
       {choice.picked.length === 0 ? <UndoButton away={!choice.isChanged()} onUndo={choice.undo} /> : null}
     </>
@@ -214,22 +214,21 @@ function BesideDraft({ table: { view, session }, draft, choice, by, besideMain }
   const say = useSay();
   const now = useDraftValue(draft);
   const { match } = session.snapshot;
-  if (now === null || view.beside === undefined) return null;
+  if (now === null) return null;
   return (
     <>
-      {view
-        .beside(now, match)
-        .filter((action) => choice.isLegal(action, by))
-        .map((action) => (
+      {(view.buttonsAt?.({ at: 'beside', draft: now }, match) ?? [])
+        .flatMap(({ action, words }) => (action !== null && choice.isLegal(action, by) ? [{ action, words }] : []))
+        .map(({ action, words }) => (
           <button
             key={action.kind}
             type="button"
-            className={!besideMain && view.isUrged?.(action, match) === true ? 't-main' : 't-plain'}
+            className={!besideMain && wantedNow(view, action, match) === 'urged' ? 't-main' : 't-plain'}
             data-action={action.kind}
             title={paragraphBelow(view, action, match)}
             onClick={() => (by === undefined ? choice.press(action) : choice.letGo(action, by))}
           >
-            {say(view.actionWords(action, match))}
+            {say(words)}
             <NoteBelow view={view} action={action} match={match} />
           </button>
         ))}
@@ -245,7 +244,7 @@ interface NoteProps {
 /** What somebody had better know before he presses. */
 function NoteBelow({ view, action, match }: NoteProps): ReactElement | null {
   const say = useSay();
-  const note = view.actionNote?.(action, match) ?? null;
+  const note = actionNote(view, action, match);
   return note === null ? null : <small className="action-note">{say(note.words)}</small>;
 }
 function paragraphBelow(
@@ -253,7 +252,7 @@ function paragraphBelow(
   action: NoteProps['action'],
   match: NoteProps['match'],
 ): string | undefined {
-  const note = view.actionNote?.(action, match) ?? null;
+  const note = actionNote(view, action, match);
   return note === null ? undefined : `§ ${note.paragraph}`;
 }
 
@@ -320,13 +319,10 @@ function ActionButton({
   readonly primary: Ref<HTMLButtonElement> | undefined;
 }): ReactElement {
   const say = useSay();
-  const isFirst =
-    choice.pickable.size === 0 &&
-    !choice.draftFirst &&
-    action === choice.buttons[0] &&
-    view.isRare?.(action, match) !== true;
+  const wanted = wantedNow(view, action, match);
+  const isFirst = choice.pickable.size === 0 && !choice.draftFirst && action === choice.buttons[0] && wanted !== 'rare';
   const isMain = action === choice.dice || isFirst;
-  const isUrged = !isMain && !besideMain && view.isUrged?.(action, match) === true;
+  const isUrged = !isMain && !besideMain && wanted === 'urged';
   return (
     <button
       ref={primary}
@@ -338,7 +334,7 @@ function ActionButton({
       onClick={() => choice.press(action)}
     >
       {action === choice.dice ? <Icon name="dice" /> : null}
-      {say(view.actionWords(action, match))}
+      {say(actionWords(view, action, match))}
       {action === choice.dice && pointsAt === 'dice' ? <GhostHand /> : null}
     </button>
   );
@@ -359,7 +355,7 @@ function Buttons({
   const say = useSay();
   const { view } = table;
   const { match } = snapshot;
-  const isRare = (action: Action<AnyShape>): boolean => view.isRare?.(action, match) === true;
+  const isRare = (action: Action<AnyShape>): boolean => wantedNow(view, action, match) === 'rare';
   const usual = choice.buttons.filter((action) => !isRare(action));
   const rare = choice.buttons.filter(isRare);
   return (
@@ -375,7 +371,7 @@ function Buttons({
             besideMain={besideMain}
             primary={i === 0 ? primary : undefined}
           />
-          <KeptPlace view={view} buttons={usual} match={match} after={i} />
+          <KeptPlace view={view} match={match} after={action} />
         </Fragment>
       ))}
       {choice.shortcut === null ? null : (
@@ -384,9 +380,9 @@ function Buttons({
           type="button"
           className={choice.buttons.length === 0 ? 't-main' : 't-plain'}
           data-action="shortcut"
-          onClick={() => choice.press(choice.shortcut!)}
+          onClick={() => choice.press(choice.shortcut!.action)}
         >
-          {say(view.shortcutWords ?? TABLE.usual)}
+          {say(choice.shortcut.words)}
           {pointsAt === 'shortcut' ? <GhostHand /> : null}
         </button>
       )}
@@ -453,7 +449,7 @@ function ConfirmBar({
   return (
     <>
       <p className="ready-line">
-        {[view.actionWords(choice.ready, match), ...(promise === undefined ? [] : [promise])].map(say).join(': ')}
+        {[actionWords(view, choice.ready, match), ...(promise === undefined ? [] : [promise])].map(say).join(': ')}
       </p>
       <button ref={primary} type="button" className="t-main" data-action="confirm" onClick={choice.confirm}>
         <Icon name="check" /> {say(TABLE.confirm)}

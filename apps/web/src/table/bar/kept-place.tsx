@@ -4,17 +4,16 @@ import type { ReactElement } from 'react';
 import { useSay } from '../../ui/say.ts';
 
 export interface KeptPlaceProps {
-  readonly view: Pick<GameView<AnyShape>, 'keptPlaces'>;
-  readonly buttons: readonly Action<AnyShape>[];
+  readonly view: Pick<GameView<AnyShape>, 'buttonsAt'>;
   readonly match: Match<AnyShape>;
-  /** The button before it, counted from the first. */
-  readonly after: number;
+  /** The button before it. */
+  readonly after: Action<AnyShape>;
 }
 
 /** Faint, where a button will stand that cannot be pressed yet: when it comes, the others stay where they are. */
-export function KeptPlace({ view, buttons, match, after }: KeptPlaceProps): ReactElement {
+export function KeptPlace({ view, match, after }: KeptPlaceProps): ReactElement {
   const say = useSay();
-  const kept = (view.keptPlaces?.(buttons, match) ?? []).filter((one) => one.after === after);
+  const kept = view.buttonsAt?.({ at: 'after', button: after }, match) ?? [];
   return (
     <>
       {kept.map(({ words }) => (

@@ -8,7 +8,7 @@ import {
   type PlayTick,
   type Words,
 } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
+import { actionWords, type GameView, optionOf } from '@bande/stage/view';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { fill, useSay } from '../../ui/say.ts';
 import { TABLE } from '../../board/words.ts';
@@ -52,7 +52,7 @@ function OptionTime({
 }
 
 export interface OptionTimesProps {
-  readonly view: Pick<GameView<AnyShape>, 'actionWords' | 'optionOf' | 'isUntimed'>;
+  readonly view: Pick<GameView<AnyShape>, 'actions' | 'patience'>;
   readonly match: Match<AnyShape>;
   /** What may be chosen here. */
   readonly buttons: readonly Action<AnyShape>[];
@@ -65,12 +65,12 @@ export interface OptionTimesProps {
 export function OptionTimes({ view, match, buttons, now, stands }: OptionTimesProps): ReactElement {
   /** The game's own button for it, where it is not one of the choices by their names. */
   const ownOf = ({ id }: Option<AnyShape>): Action<AnyShape> | undefined =>
-    buttons.find((action) => view.optionOf?.(action, match) === id);
+    buttons.find((action) => optionOf(view, action, match) === id);
   const isHere = (option: Option<AnyShape>): boolean =>
     ownOf(option) !== undefined ||
     buttons.some((action) => action.kind === 'choose' && 'option' in action && action.option === option.id);
-  const isTimed = view.isUntimed?.(match) !== true;
-  const timed = match.options.filter((option) => isTimed && lapsesAt(option) !== null && isHere(option));
+  const isTimed = ({ owner }: Option<AnyShape>): boolean => (view.patience?.(match, owner) ?? null) === null;
+  const timed = match.options.filter((option) => isTimed(option) && lapsesAt(option) !== null && isHere(option));
   return (
     <>
       {timed.map((option) => (
@@ -79,7 +79,8 @@ export function OptionTimes({ view, match, buttons, now, stands }: OptionTimesPr
           option={option}
           now={now}
           stands={stands}
-          otherwise={view.actionWords(
+          otherwise={actionWords(
+            view,
             ownOf(option) ?? { kind: 'choose', option: option.id, choice: option.default },
             match,
           )}

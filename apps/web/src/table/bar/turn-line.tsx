@@ -1,5 +1,5 @@
 import type { AnyShape, Words } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
+import { actionWords, type GameView } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { fill, useSay } from '../../ui/say.ts';
 import type { Session } from '../../session/session.ts';
@@ -99,7 +99,7 @@ export function TurnLine({
   const line = ((): string => {
     if (!isThinking) return duty;
     if (intent === null) return say(fill(TABLE.thinking, { side: say(look.name) }));
-    return `${say(look.name)}: ${say(view.actionWords(intent.action, snapshot.match))}`;
+    return `${say(look.name)}: ${say(actionWords(view, intent.action, snapshot.match))}`;
   })();
   return (
     <p className={playing || line === '' ? 'turn-line is-quiet' : 'turn-line'}>

@@ -1,5 +1,5 @@
 import { legalActions, type Action, type AnyShape, type Seat } from '@bande/core';
-import type { Dial, Draft } from '@bande/stage/view';
+import { type Dial, type Draft, goesAlong, lookAt } from '@bande/stage/view';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { dialsOf, draftable, type Lately } from './drafts.ts';
 import { HandDraft } from './hand-draft.ts';
@@ -88,10 +88,10 @@ export function useDraft(desk: Desk | null, seats: readonly Seat[], table: strin
     isChanged: () => edge.isChanged,
     takeBack: () => edge.takeBack(),
     draftFirst: example !== null && example === desk?.legal.find(({ kind }) => kind !== 'choose'),
-    goesAlong: example !== null && desk?.view.goesAlong?.(example) === true,
+    goesAlong: desk !== null && example !== null && goesAlong(desk.view, example, null, desk.match) !== null,
     done: (action, onTable) => {
       (onTable === null || !isByHand ? edge : heldBy(onTable)).done(action);
-      if (desk?.view.startsAnew?.(action) === true) for (const hand of hands) hand.startAnew();
+      if (desk !== null && lookAt(desk.view, action).startsAnew === true) for (const hand of hands) hand.startAnew();
     },
   };
 }

@@ -29,8 +29,9 @@ function partsOf(table: OpenedTable, match: Match<AnyShape>, say: Say): readonly
   const here = peopleAt(table, match);
   const sides = view.sides(match);
   return here.flatMap(({ side, seat }) =>
-    (view.concessions?.(match) ?? []).map((action) => {
-      const what = say(view.actionWords(action, match));
+    (view.buttonsAt?.({ at: 'pause' }, match) ?? []).flatMap(({ action, words }) => {
+      if (action === null) return [];
+      const what = say(words);
       return {
         id: `${seat} ${what}`,
         label: here.length === 1 ? what : `${say(sides[side]!.name)}: ${what}`,

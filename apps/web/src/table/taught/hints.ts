@@ -1,5 +1,5 @@
 import type { AnyShape, Action, Match } from '@bande/core';
-import type { GameView, Hint } from '@bande/stage/view';
+import { type Hint, picksOf, type SaysActions } from '@bande/stage/view';
 
 /** What somebody here has done since the table was opened. */
 export interface Done {
@@ -64,14 +64,14 @@ export interface Possible {
 
 /** The steps that are open after what was picked so far. Where dice may be taken instead, nobody is led past them. */
 export function stepsAfter(
-  { picksOf }: Pick<GameView<AnyShape>, 'picksOf'>,
+  view: SaysActions<AnyShape>,
   match: Match<AnyShape>,
   legal: readonly Action<AnyShape>[],
   picked: readonly string[],
 ): Pick<Possible, 'begin' | 'finish'> {
   const [begin, finish] = [new Set<string>(), new Set<string>()];
   for (const action of legal) {
-    const picks = picksOf(action, match);
+    const picks = picksOf(view, action, match);
     if (!picked.every((id, i) => picks[i] === id)) continue;
     const left = picks.length - picked.length;
     if (picked.length === 0 && left > 1) begin.add(action.kind);

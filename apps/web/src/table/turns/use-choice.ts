@@ -1,5 +1,13 @@
 import { legalActions, type Action, type AnyShape, type Match, type Refusal, type Seat } from '@bande/core';
-import type { Aid, GameView } from '@bande/stage/view';
+import {
+  type Aid,
+  type GameView,
+  goesAlong,
+  optionOf,
+  type PlacedButton,
+  type SaysActions,
+  wantedNow,
+} from '@bande/stage/view';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../ui/settings.ts';
 import { goingOn, hintsFor, pickingOf } from '../../session/picks.ts';
@@ -18,7 +26,7 @@ export interface Choice extends Pick<
   /** The button among them that is for dice: what is usually done, whatever else the board offers. */
   readonly dice: Action<AnyShape> | null;
   /** A long choice that one button stands for, with what has been picked of it so far. */
-  readonly shortcut: Action<AnyShape> | null;
+  readonly shortcut: Pressed | null;
   /** Chosen, and waiting to be confirmed. */
   readonly ready: Action<AnyShape> | null;
   readonly refusal: Refusal | null;
@@ -40,6 +48,21 @@ export interface Choice extends Pick<
   readonly acted: ReadonlySet<string>;
   readonly confirm: () => void;
   readonly forgive: () => void;
+}
+
+/** A button that can be pressed, and what it says. */
+interface Pressed extends PlacedButton<AnyShape> {
+  readonly action: Action<AnyShape>;
+}
+
+/** The button that stands for a long choice, of which so much is open. */
+function shortcutIn(
+  view: Pick<GameView<AnyShape>, 'buttonsAt'>,
+  match: Match<AnyShape>,
+  open: readonly Action<AnyShape>[],
+): Pressed | null {
+  const [first] = view.buttonsAt?.({ at: 'shortcut', open }, match) ?? [];
+  return first === undefined || first.action === null ? null : { ...first, action: first.action };
 }
 
 interface Chosen {
@@ -111,7 +134,7 @@ export function useChoice(
   const buttons = (picking?.buttons ?? NO_BUTTONS).filter(
     (action, _, all) => action.kind !== example?.kind && !isSaidOtherwise(view, match, action, all),
   );
-  const dice = buttons.find((action) => view.isRoll?.(action) === true) ?? null;
+  const dice = buttons.find((action) => wantedNow(view, action, match) === 'dice') ?? null;
   const acted = useRef<ReadonlySet<string>>(NOTHING);
   const set = (next: Partial<Chosen>): void => setChosen({ seat, ...FRESH, ...next });
 
@@ -129,8 +152,8 @@ export function useChoice(
     setChosen({ ...chosen, refused: tryOut(action, by, by) });
   const press = (action: Action<AnyShape>): void => {
     const now = draft?.get() ?? null;
-    const isTaken = now !== null && view.takesAlong?.(action, now, match) === true;
-    if (now !== null && (isTaken || (drafting.goesAlong && drafting.isChanged()))) act(now);
+    const along = now === null ? null : goesAlong(view, now, action, match);
+    if (now !== null && (along === 'asSeen' || (along === 'ifSet' && drafting.isChanged()))) act(now);
     act(action);
     // Who has pressed a button for dice has rolled them.
     if (action === dice && session.snapshot.chance !== null && session.snapshot.rollHere) session.roll();
@@ -168,7 +191,7 @@ export function useChoice(
     buttons,
     dice,
     shortcut: useMemo(
-      () => (desk === null ? null : (view.shortcut?.(goingOn(view, match, legal, chosen.picked), match) ?? null)),
+      () => (desk === null ? null : shortcutIn(view, match, goingOn(view, match, legal, chosen.picked))),
       [desk, chosen.picked],
     ),
     ready,
@@ -203,11 +226,11 @@ export function useChoice(
 
 /** A choice of an option for which the game has a button of its own. */
 export const isSaidOtherwise = (
-  { optionOf }: Pick<GameView<AnyShape>, 'optionOf'>,
+  view: SaysActions<AnyShape>,
   match: Match<AnyShape>,
   action: Action<AnyShape>,
   all: readonly Action<AnyShape>[],
 ): boolean =>
   action.kind === 'choose' &&
   'option' in action &&
-  all.some((one) => one !== action && one.kind !== 'choose' && optionOf?.(one, match) === action.option);
+  all.some((one) => one !== action && one.kind !== 'choose' && optionOf(view, one, match) === action.option);

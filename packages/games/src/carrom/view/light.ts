@@ -3,15 +3,15 @@ import type { Carrom } from '../state.ts';
 import { aids } from './aims/aids.ts';
 import { draftAt } from './aims/aiming.ts';
 import { board } from './words/board.ts';
-import { deedWords, factWords } from './words/deeds.ts';
-import { begins, dials, goesAlong, turned } from './aims/dials.ts';
+import { factWords } from './words/deeds.ts';
+import { begins, dials, turned } from './aims/dials.ts';
 import { dutyWords } from './words/duties.ts';
 import { evidence } from './shown/evidence.ts';
 import { gestures, hints } from './taught/hints.ts';
 import { lessons } from './taught/lessons.ts';
-import { intentMs } from './aims/intent-ms.ts';
 import { words } from './words/naming.ts';
-import { actionWords, concessions, picksOf } from './hands/picks.ts';
+import { actions } from './words/action-looks.ts';
+import { buttonsAt } from './hands/picks.ts';
 import { presets } from './words/presets.ts';
 import { refusalWords } from './words/refusals.ts';
 import { scoreboard } from './words/scoreboard.ts';
@@ -34,16 +34,13 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   hints: () => hints,
   gestures,
   lessons: () => lessons,
-  picksOf,
-  actionWords,
-  concessions,
+  actions,
+  buttonsAt,
   dials,
   aids,
   begins,
   turned,
   draftAt,
-  goesAlong,
-  deedWords,
   factWords,
   board,
   scoreboard,
@@ -72,7 +69,6 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   evidence,
   shows,
   underWay,
-  intentMs,
   mark,
   markWords,
   statistics,

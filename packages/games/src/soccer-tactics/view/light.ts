@@ -3,14 +3,14 @@ import { moverNow } from '../referee/order.ts';
 import { nameOf, type SoccerTactics } from '../state.ts';
 import { board } from './words/board.ts';
 import { dutyWords } from './words/duties.ts';
-import { deedWords, factWords } from './words/deeds.ts';
+import { factWords } from './words/deeds.ts';
 import { evidence } from './shown/evidence.ts';
 import { gestures, hints, signs } from './taught/hints.ts';
 import { lessons } from './taught/lessons.ts';
 import { inTime } from './shown/in-time.ts';
-import { intentMs } from './aims/intent.ts';
 import { words } from './words/naming.ts';
-import { actionWords, picksOf, shortcut, shortcutWords } from './hands/picks.ts';
+import { actions } from './words/action-looks.ts';
+import { buttonsAt } from './hands/picks.ts';
 import { presets } from './words/presets.ts';
 import { pickWords } from './aims/promises.ts';
 import { refusalWords } from './words/refusals.ts';
@@ -33,14 +33,10 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   hints: () => hints,
   gestures,
   lessons: () => [...lessons, ...signs],
-  picksOf,
+  actions,
+  buttonsAt,
   pickWords,
-  actionWords,
-  deedWords,
   factWords,
-  isRoll: ({ kind }) => kind === 'roll',
-  shortcut,
-  shortcutWords,
   board,
   scoreboard,
   dutyWords,
@@ -66,7 +62,6 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   evidence,
   shows,
   waitsFor,
-  intentMs,
   mark,
   markWords,
   statistics,

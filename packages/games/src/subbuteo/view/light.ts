@@ -5,10 +5,10 @@ import { board } from './words/board.ts';
 import { calls } from './words/call-looks.ts';
 import { inTime, opens } from './words/calls.ts';
 import { aims } from './aims/choosing.ts';
-import { deedWords, factWords } from './words/deeds.ts';
+import { factWords } from './words/deeds.ts';
 import { dials, turned } from './aims/dials.ts';
 import { begins, draftAt } from './aims/drafting.ts';
-import { dutyToYou, dutyWords, isUntimed, thinksInPeace } from './words/duties.ts';
+import { dutyToYou, dutyWords, patience } from './words/duties.ts';
 import { evidence } from './shown/evidence.ts';
 import { gameLessons, signs } from './taught/game-lessons.ts';
 import { exercises } from './taught/exercises.ts';
@@ -18,7 +18,8 @@ import { matchHints } from './taught/match-hints.ts';
 import { lessons } from './taught/lessons.ts';
 import { mark, markWords } from './after/marks.ts';
 import { words } from './words/naming.ts';
-import { actionNote, actionWords, beside, isRare, isUrged, keptPlaces, optionOf, picksOf } from './hands/picks.ts';
+import { actions } from './words/action-looks.ts';
+import { buttonsAt } from './hands/picks.ts';
 import { presets } from './words/presets.ts';
 import { refusalWords } from './words/refusals.ts';
 import { scoreboard } from './words/scoreboard.ts';
@@ -44,23 +45,15 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   lessons: (match) => [...(match !== undefined && isTraining(match) ? lessons : gameLessons(match)), ...signs],
   exercises,
   gestures,
-  picksOf,
-  actionWords,
-  actionNote,
-  isUrged,
-  isRare,
-  keptPlaces,
-  byHand: { key: 'f', mode: settingUp, letsGo: ({ kind }) => kind === 'flick' || kind === 'place' },
-  optionOf,
+  actions,
+  buttonsAt,
+  byHand: { key: 'f', mode: settingUp },
   dials,
   begins,
   aims,
   turned,
   draftAt,
-  beside,
   aids,
-  startsAnew: ({ kind }) => kind === 'lineUp',
-  deedWords,
   factWords,
   tells,
   decidedWords,
@@ -68,8 +61,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   scoreboard,
   dutyWords,
   dutyToYou,
-  isUntimed,
-  thinksInPeace,
+  patience,
   calls,
   inTime,
   opens,

@@ -1,22 +1,13 @@
 import type { GameView } from '@bande/stage/view';
 import type { TippKick } from '../state.ts';
-import { actionNote, actionWords, isRare, isUrged } from './words/action-words.ts';
+import { actions } from './words/action-looks.ts';
 import { aids } from './aims/aids.ts';
 import { board } from './words/board.ts';
 import { aims } from './aims/choosing.ts';
 import { calls } from './words/call-looks.ts';
 import { inTime, opens } from './words/calls.ts';
-import { deedWords, factWords } from './words/deeds.ts';
-import {
-  askedInSecret,
-  COUNTED_SECONDS,
-  dutyToYou,
-  dutyWords,
-  isUntimed,
-  secretWords,
-  thinksInPeace,
-} from './words/duties.ts';
-import { takesAlong } from './hands/defending.ts';
+import { factWords } from './words/deeds.ts';
+import { askedInSecret, dutyToYou, dutyWords, patience, secretWords } from './words/duties.ts';
 import { dials, turned } from './aims/dials.ts';
 import { begins, draftAt } from './aims/drafting.ts';
 import { evidence } from './shown/evidence.ts';
@@ -50,18 +41,11 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   hints: () => hints,
   exercises,
   gestures,
-  picksOf: () => [],
-  actionWords,
-  actionNote,
-  isUrged,
-  isRare,
-  isUntimed,
-  thinksInPeace,
-  countedSeconds: COUNTED_SECONDS,
+  actions,
+  patience,
   byHand: {
     key: 'f',
     mode: kickerAndButton,
-    letsGo: ({ kind }) => kind === 'shoot' || kind === 'defend',
     closeBy: true,
   },
   dials,
@@ -69,7 +53,6 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   aims,
   turned,
   draftAt,
-  takesAlong,
   aids,
   roller: () => null,
   board,
@@ -78,7 +61,6 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   dutyToYou,
   secretWords,
   askedInSecret,
-  deedWords,
   factWords,
   tells,
   decidedWords,

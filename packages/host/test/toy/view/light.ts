@@ -3,13 +3,13 @@ import { sideToMove, type Toy } from '../state.ts';
 import { board } from './board.ts';
 import { gestures, hints } from './hints.ts';
 import { looks, words } from './naming.ts';
-import { actionWords, picksOf } from './picks.ts';
+import { actions } from './action-looks.ts';
 import { presets } from './presets.ts';
 import { scoreboard } from './scoreboard.ts';
 import { calls } from './call-looks.ts';
 import { mark, shows, waitsFor } from './shows.ts';
 import { statistics } from './statistics.ts';
-import { deedWords, dutyWords, factWords } from './words.ts';
+import { dutyWords, factWords } from './words.ts';
 
 /** Everything but the picture: words, cells, and the match as data. */
 export const light: Omit<GameView<Toy>, 'loadScene'> = {
@@ -21,13 +21,11 @@ export const light: Omit<GameView<Toy>, 'loadScene'> = {
   presets,
   hints: () => hints,
   gestures,
-  picksOf,
-  actionWords,
+  actions,
   roller: sideToMove,
   board,
   scoreboard,
   dutyWords,
-  deedWords,
   factWords,
   tells: (fact, before) => (fact.kind === 'taken' ? { by: fact.by, words: factWords(fact, before) } : null),
   calls,
@@ -35,7 +33,6 @@ export const light: Omit<GameView<Toy>, 'loadScene'> = {
   evidence: () => [],
   shows,
   waitsFor,
-  intentMs: ({ kind }) => (kind === 'take' ? 700 : 0),
   mark,
   statistics,
 };

@@ -218,9 +218,6 @@ function rackWords(degrees: number): Words {
     : words(`${figure} nach rechts`, `${figure.replace(',', '.')} to the right`);
 }
 
-/** Only one who turns the rack does something about it. */
-export const goesAlong = ({ kind }: Choice): boolean => kind === 'turnRack';
-
 // ── placing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Where whoever places sits. */

@@ -1,11 +1,9 @@
 import type { Action as AnyAction, Words } from '@bande/core';
+import type { ButtonPlace, PlacedButton } from '@bande/stage/view';
 import { isSolo, type Carrom, type Match } from '../../state.ts';
 import { endWords, points, words } from '../words/naming.ts';
 
 type Choice = AnyAction<Carrom>;
-
-/** Nothing is picked: strokes and placings are set by dials and by dragging, everything else is a button. */
-export const picksOf = (): readonly string[] => [];
 
 const CHOICES: Readonly<Record<string, Words>> = {
   waive: words('Verzichten', 'Waive'),
@@ -51,5 +49,8 @@ export function actionWords(action: Choice, match: Match): Words {
 }
 
 /** ['ICF-139']; the match itself is given up like any other. Where one game decides, or one clears the board alone, there is nothing less. */
-export const concessions = ({ setup }: Match): readonly Choice[] =>
-  setup.settings.games === 1 || setup.seating.length === 1 ? [] : [{ kind: 'concede', what: 'game' }];
+export function buttonsAt({ at }: ButtonPlace<Carrom>, match: Match): readonly PlacedButton<Carrom>[] {
+  const { setup } = match;
+  if (at !== 'pause' || setup.settings.games === 1 || setup.seating.length === 1) return [];
+  return [{ action: { kind: 'concede', what: 'game' }, words: concedeWords('game', match) }];
+}

@@ -1,5 +1,6 @@
 import { choiceWords } from '../words/words.ts';
 import type { Action as AnyAction, Words } from '@bande/core';
+import type { ButtonPlace, PlacedButton } from '@bande/stage/view';
 import type { Action } from '../../actions.ts';
 import { PAWN_NAMES, pawnNamed } from '../../names.ts';
 import { isKeeper, isNumbered, NOBODY, type Match, type SoccerTactics } from '../../state.ts';
@@ -90,6 +91,8 @@ function formationWords(action: Formation): Words {
 }
 
 /** The usual formation is the first one listed, of those that begin with what has been placed. It stands on the board before it is chosen. */
-export const shortcut = (legal: readonly Choice[]): Choice | null =>
-  legal.find((action) => action.kind === 'formation') ?? null;
-export const shortcutWords = words('So spielen', 'Play like this');
+export function buttonsAt(place: ButtonPlace<SoccerTactics>): readonly PlacedButton<SoccerTactics>[] {
+  const usual = place.at === 'shortcut' ? place.open.find(({ kind }) => kind === 'formation') : undefined;
+  return usual === undefined ? [] : [{ action: usual, words: PLAY_LIKE_THIS }];
+}
+const PLAY_LIKE_THIS = words('So spielen', 'Play like this');

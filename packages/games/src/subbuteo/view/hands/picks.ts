@@ -1,5 +1,5 @@
-import type { Action as AnyAction, Choose, OptionId, Words } from '@bande/core';
-import type { ActionNote } from '@bande/stage/view';
+import type { Action as AnyAction, Choose, Words } from '@bande/core';
+import type { ActionNote, ButtonPlace, PlacedButton } from '@bande/stage/view';
 import type { ActionOf, LineUp, Request, TossChoice } from '../../actions.ts';
 import { CALL_LABELS } from '../../labels/calls.ts';
 import { isBallLost } from '../../lost-ball.ts';
@@ -11,7 +11,7 @@ type Choice = AnyAction<Subbuteo>;
 const laysBack = (action: Choice, match: Match): boolean =>
   action.kind === 'place' && action.what === 'ball' && isBallLost(match);
 
-/** Flicks are set by hands and dials, line-ups are buttons, and so is laying back a ball that is lost; what is picked up and put down is dragged, and no button. */
+/** The handle of what is put down, or of who shoots; a ball that is lost is laid back by a button. */
 export function picksOf(action: Choice, match: Match): readonly string[] {
   if (action.kind === 'shoot') return [`shoot ${action.figure}`];
   return action.kind === 'place' && !laysBack(action, match) ? [`take ${action.what}`] : [];
@@ -23,32 +23,18 @@ const LINE_UP_WORDS: Readonly<Record<LineUp, Words>> = {
   free: words('Platz räumen', 'Clear pitch'),
 };
 
-/** The ball has left the field: whoever wants another go needs everything back. */
-export const isUrged = (action: Choice, match: Match): boolean =>
-  action.kind === 'shoot' || (action.kind === 'lineUp' && action.as === 'shooting' && isBallLost(match));
-
 export const LAY_BACK = words('Ball holen', 'Fetch ball');
 
-/** The ball is fetched by a button beside that for another go, which comes when it is lost: nothing jumps under a hand. */
-export function keptPlaces(
-  buttons: readonly Choice[],
-  match: Match,
-): readonly { readonly after: number; readonly words: Words }[] {
-  const after = buttons.findIndex((action) => action.kind === 'lineUp' && action.as === 'shooting');
-  return after < 0 || isBallLost(match) ? [] : [{ after, words: LAY_BACK }];
+/** A shot is announced beside the flick that is set; and the ball is fetched by a button beside that for another go, which comes when it is lost: nothing jumps under a hand. */
+export function buttonsAt(place: ButtonPlace<Subbuteo>, match: Match): readonly PlacedButton<Subbuteo>[] {
+  if (place.at === 'beside' && place.draft.kind === 'flick') {
+    const action = { kind: 'shoot', figure: place.draft.figure } as const;
+    return [{ action, words: ANNOUNCE }];
+  }
+  const isForAnotherGo = place.at === 'after' && place.button.kind === 'lineUp' && place.button.as === 'shooting';
+  return isForAnotherGo && !isBallLost(match) ? [{ action: null, words: LAY_BACK }] : [];
 }
-
-/** What a hand is set behind, whoever was chosen for a flick. */
-export const beside = (draft: Choice): readonly Choice[] =>
-  draft.kind === 'flick' ? [{ kind: 'shoot', figure: draft.figure }] : [];
-
-/** The block flick that the attacker waits for has its time; so has doing without it. */
-export const optionOf = (action: Choice, { state: { blockWait } }: Match): OptionId | null =>
-  action.kind === 'pass' ? (blockWait?.option ?? null) : null;
-
-/** Requests and the reserve keeper: seldom wanted, and never in a hurry. */
-export const isRare = (action: Choice): boolean =>
-  action.kind === 'reserveIn' || action.kind === 'reserveOut' || (action.kind === 'ask' && action.what !== 'distance');
+const ANNOUNCE = words('Torschuss ansagen', 'Announce a shot');
 
 export function actionWords(action: Choice, match: Match): Words {
   switch (action.kind) {
@@ -65,7 +51,7 @@ export function actionWords(action: Choice, match: Match): Words {
     case 'lineUp':
       return isTraining(match) ? LINE_UP_WORDS[action.as] : words('Übliche Aufstellung', 'Usual line-up');
     case 'shoot':
-      return words('Torschuss ansagen', 'Announce a shot');
+      return ANNOUNCE;
     case 'pass':
       return match.state.phase === 'restart'
         ? words('Keine Stellungszüge', 'No positional flicks')
@@ -84,7 +70,7 @@ export function actionWords(action: Choice, match: Match): Words {
 }
 
 /** Who is meant, and what a hand that is set cannot take back. */
-export function actionNote(action: Choice): ActionNote | null {
+export function shootNote(action: Choice): ActionNote | null {
   if (action.kind !== 'shoot') return null;
   const who = bodyWords(action.figure);
   return { words: words(`${who.de}, dann kein Zurück`, `${who.en}, and no way back`), paragraph: 'FISTF-II.10.9.2' };

@@ -104,9 +104,11 @@ const YOU_TAKE: Readonly<Record<RestartKind, Words>> = {
 };
 
 /** Played in turn, with nobody's time to run out, the clock waits for whoever is to play or to choose; the referee's own steps take their time. */
-export function thinksInPeace(match: Match, side: Side): boolean {
-  if (!isUntimed(match) || match.outcome !== null) return false;
-  return dutyNow(match).some(({ who, what }) => who === side && isThought(what, match) && !isSetUpForThem(what, match));
+export function patience(match: Match, side: Side): number | null {
+  if (!isUntimed(match)) return null;
+  const thinks = ({ who, what }: Duty<Subbuteo>): boolean =>
+    who === side && isThought(what, match) && !isSetUpForThem(what, match);
+  return match.outcome === null && dutyNow(match).some(thinks) ? 0 : Infinity;
 }
 /** Seconds that are counted while things still roll would stop a moment later. */
 export const isUntimed = ({ mode, setup }: Match): boolean => mode === 'paced' && !setup.settings.limits;

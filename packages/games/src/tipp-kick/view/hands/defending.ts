@@ -19,6 +19,7 @@ import { snapped } from './snapping.ts';
 /** The kicker that is put into the way of a shot: hands and dials ask the rules for every place. */
 
 export type Defend = ActionOf<'defend'>;
+type Choice = AnyAction<TippKick>;
 
 /** The same match with everything as it lies now, so that thousands of places can be asked about at once. */
 export function stilled(match: Match): Match {
@@ -67,13 +68,13 @@ export function defenceToBegin(match: Match, side: Side, example: Defend): Defen
 }
 
 /** Whoever says that his defence stands means the kicker that he sees there, if nobody has put it down yet. */
-export function takesAlong(pressed: AnyAction<TippKick>, draft: AnyAction<TippKick>, match: Match): boolean {
+export function alongWithReady(draft: Choice, pressed: Choice | null, match: Match): 'asSeen' | null {
   const side = toDefend(match);
-  if (pressed.kind !== 'ready' || pressed.alone === true || draft.kind !== 'defend' || side === null) return false;
+  if (pressed?.kind !== 'ready' || pressed.alone === true || draft.kind !== 'defend' || side === null) return null;
   const now = lieNow(match)?.figures[side].kicker ?? null;
   const stands = now !== null && now.pose === null ? spotOf(now) : null;
   const isThere = stands !== null && draft.at[0] === stands[0] && draft.at[1] === stands[1];
-  return !isThere && whyNotDefend(match, side, draft) === null;
+  return !isThere && whyNotDefend(match, side, draft) === null ? 'asSeen' : null;
 }
 
 /** Above a finger by so many pixels: it is as broad as that. */

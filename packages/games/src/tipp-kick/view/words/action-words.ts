@@ -61,15 +61,7 @@ const CHOICES: Readonly<Record<string, Words>> = {
 };
 
 /** What somebody had better know before he presses. */
-export const actionNote = (action: Choice): ActionNote | null =>
+export const readyNote = (action: Choice): ActionNote | null =>
   action.kind === 'ready' && action.alone !== true
     ? { words: words('danach steht er fest', 'then it is fixed'), paragraph: 'DTKV-6.9.2.1' }
     : null;
-
-/** Who waits for it stands out. */
-export const isUrged = (action: Choice): boolean =>
-  action.kind === 'keep' || (action.kind === 'ready' && action.alone !== true);
-/** Seldom wanted, and never in a hurry. */
-export const isRare = (action: Choice): boolean =>
-  RARE.has(action.kind) || (action.kind === 'ready' && action.alone === true);
-const RARE: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>(['changeKicker', 'drawSides', 'lay', 'takeAway']);

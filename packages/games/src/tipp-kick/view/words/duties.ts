@@ -147,10 +147,13 @@ const SET_THE_KEEPER = words(
 const SHOOT_NOW = words('Jetzt schieß.', 'now shoot.');
 
 /** Played in turn, with nobody's time to run out, the clock runs along for a while with whoever is to play or to choose, and then waits for him. */
-export function thinksInPeace(match: Match, side: Side): boolean {
-  if (!isUntimed(match) || match.outcome !== null) return false;
-  return dutyNow(match).some(({ who, what }) => who === side && (THOUGHT.has(what) || what.startsWith('choose:')));
+export function patience(match: Match, side: Side): number | null {
+  if (!isUntimed(match)) return null;
+  const thinks = ({ who, what }: Duty<TippKick>): boolean =>
+    who === side && (THOUGHT.has(what) || what.startsWith('choose:'));
+  return match.outcome === null && dutyNow(match).some(thinks) ? COUNTED_SECONDS : Infinity;
 }
+/** Otherwise a match would never end. */
 export const COUNTED_SECONDS = 5;
 export const isUntimed = ({ mode, setup }: Match): boolean => mode === 'paced' && !setup.settings.limits;
 const THOUGHT: ReadonlySet<string> = new Set(['play', 'shoot', 'take', 'setDefence', 'keep', 'keeperShoots']);
