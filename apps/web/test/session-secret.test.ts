@@ -2,7 +2,7 @@ import { tippKick } from '@bande/games/tipp-kick';
 import { light } from '@bande/games/tipp-kick/view/light.ts';
 import { legalActions, registered, type Action, type AnyShape, type Seat } from '@bande/core';
 import { beforeAll, expect, test } from 'vitest';
-import { parted, secretLine } from '../src/table/bar/turn-line.tsx';
+import { parted, secretLine } from '../src/table/bar/turn-words.ts';
 import { laid } from './seated.ts';
 
 beforeAll(() => tippKick.prepare!());

@@ -5,7 +5,7 @@ import { SHARE } from '../src/board/share/words.ts';
 import { TAKE_OVER } from '../src/board/watch/words.ts';
 import { HOUSE } from '../src/ui/house-words.ts';
 import { STATISTICS } from '../src/board/statistics/words.ts';
-import { askedNow, isYou } from '../src/table/bar/turn-line.tsx';
+import { askedNow, isYou } from '../src/table/bar/turn-words.ts';
 import { clockWords } from '../src/board/story/clock-words.ts';
 import { sittersFor } from '../src/session/matches.ts';
 import { resultOf } from '../src/table/ends/result.ts';

@@ -1,7 +1,7 @@
 import type { AnyShape } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { useCallback } from 'react';
-import { dialKey } from './action-bar.tsx';
+import { dialKey } from './dial-key.ts';
 import { doneByEnter, focusAfterAiming } from '../dials/aimed-by-keys.ts';
 import type { Choice } from '../turns/use-choice.ts';
 import type { Homes } from '../turns/use-focus-home.ts';

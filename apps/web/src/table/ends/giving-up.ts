@@ -1,7 +1,7 @@
 import { isDeed, type AnyShape, type Ending, type Match, type Seat, type Words, type Worth } from '@bande/core';
 import { fill, type Say } from '../../ui/say.ts';
 import { figuresOf, named } from '../../board/story/ending-words.ts';
-import type { GivingUp } from './pause-sheets.tsx';
+import type { GivingUp } from './pause-sheet.tsx';
 import type { OpenedTable } from '../use-opened.ts';
 import { ENDED, TABLE } from '../../board/words.ts';
 

@@ -11,17 +11,12 @@ import { forFingers, lessonsForFingers } from '../dials/for-fingers.ts';
 import { FINGER_GESTURES, houseGestures, requestGestures } from '../../board/house-gestures.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useMedia } from '../../ui/surroundings.ts';
-import type { OpenedTable } from '../use-opened.ts';
+import { useTable } from '../at-table.ts';
 import { HELP, TABLE } from '../../board/words.ts';
 
 /** What nobody plays without, how the game goes, then all keys and gestures of a table, to be read in peace: the match waits. */
-export function HelpSheet({
-  table: { game, view, kept, session },
-  onClose,
-}: {
-  readonly table: OpenedTable;
-  readonly onClose: () => void;
-}): ReactElement {
+export function HelpSheet({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const { game, view, kept, session } = useTable();
   const say = useSay();
   const touched = useMedia('(pointer: coarse)');
   const { match } = session.snapshot;

@@ -1,7 +1,7 @@
 import type { AnyShape, LogEntry, Match } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { useCallback, useEffect, useState } from 'react';
-import { saysThe, useHeldCard, type HeldCard } from './held-card.ts';
+import { saysThe, useHeldCard, useOwnCard, type HeldCard } from './held-card.ts';
 import type { Card } from '../../board/moments.ts';
 import { useEvidence, type Evidence } from '../../board/story/use-evidence.ts';
 
@@ -15,6 +15,8 @@ export interface ShownCard extends Omit<Evidence, 'light'> {
   /** What was called last, or what somebody has asked for. */
   readonly shown: Pick<HeldCard, 'card' | 'match'> | null;
   readonly held: HeldCard | null;
+  /** The card before it of what somebody here did, while the last one is read. */
+  readonly own: Card | null;
   /** There was time to read it. */
   readonly isRead: boolean;
   readonly putAway: () => void;
@@ -32,6 +34,7 @@ export function useShownCard(view: GameView<AnyShape>, called: Called): ShownCar
   const now = held === null ? '' : saysThe(held.card);
   const isRecalled = recalled !== null && recalled.then === now && aimed < recalled.at;
   const shown = isRecalled ? { card: recalled.card, match: called.match } : held;
+  const own = useOwnCard(view, held, called);
   const { light, ...evidence } = useEvidence(view, shown?.card ?? null, called.log);
   const recall = useCallback(
     (card: Card) => {
@@ -44,6 +47,7 @@ export function useShownCard(view: GameView<AnyShape>, called: Called): ShownCar
     ...evidence,
     shown,
     held,
+    own: isRecalled ? null : own,
     isRead: !isRecalled && held !== null && performance.now() >= held.until,
     putAway: () => {
       setRecalled(null);

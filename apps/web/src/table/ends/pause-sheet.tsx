@@ -1,13 +1,9 @@
-import type { SideLook } from '@bande/stage/view';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { leaveTable } from '../../ui/left-table.ts';
 import { at, routes } from '../../ui/routes.ts';
 import { fill, useSay } from '../../ui/say.ts';
 import { givingUpTitle } from './giving-up.ts';
-import type { Turning } from '../../ui/settings.ts';
-import { SideSign } from '../../ui/icons.tsx';
-import { inkOn } from '../../ui/ink.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { Pauses } from './use-pauses.ts';
 import { ENDED, TABLE } from '../../board/words.ts';
@@ -100,34 +96,5 @@ function Sure({ asked, onNo }: { readonly asked: GivingUp; readonly onNo: () => 
         </button>
       </p>
     </>
-  );
-}
-
-interface ToastProps {
-  readonly look: SideLook;
-  /** Another number brings it up again. */
-  readonly times: number;
-  readonly first: boolean;
-  readonly turning: Turning;
-}
-
-/** How two share the table, said once. */
-const FIRST_WORDS = { attack: TABLE.turnsWithAttack, toPlay: TABLE.turnsToPlay, never: TABLE.firstText } as const;
-
-/** Says in the colour of whoever is next that he is; it covers nothing that is needed and goes by itself. */
-export function HandOverToast({ look, times, first, turning }: ToastProps): ReactElement {
-  const say = useSay();
-  return (
-    <div role="status" className="hand-over">
-      <p
-        key={times}
-        className={first ? 'hand-over-toast is-first' : 'hand-over-toast'}
-        style={{ '--side': look.colour, color: inkOn(look.colour) }}
-      >
-        <SideSign colour={look.colour} shape={look.shape} />
-        <strong>{say(fill(TABLE.handOver, { side: say(look.name) }))}</strong>
-        {first ? <span>{say(FIRST_WORDS[turning])}</span> : null}
-      </p>
-    </div>
   );
 }

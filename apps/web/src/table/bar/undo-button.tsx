@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { TABLE } from '../../board/words.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { useSay } from '../../ui/say.ts';
+
+/** It stands there, faint, while there is nothing to take back: nothing jumps while a hand moves. */
+export function UndoButton({
+  away = false,
+  onUndo,
+}: {
+  readonly away?: boolean;
+  readonly onUndo: () => void;
+}): ReactElement {
+  const say = useSay();
+  return (
+    <button
+      type="button"
+      className="t-plain"
+      data-action="undo"
+      disabled={away}
+      aria-label={say(TABLE.undo)}
+      onClick={onUndo}
+    >
+      <Icon name="undo" /> <span>{say(TABLE.undo)}</span>
+    </button>
+  );
+}

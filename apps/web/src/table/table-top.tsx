@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Scoreboard } from '../board/story/scoreboard.tsx';
+import { TABLE } from '../board/words.ts';
+import { Icon } from '../ui/icons.tsx';
+import { routes } from '../ui/routes.ts';
+import { useSay } from '../ui/say.ts';
+import { useRoom, useTable } from './at-table.ts';
+import { Tools } from './tools.tsx';
+
+/** The far edge: the way back, the scoreboard, the tools. */
+export function TableTop(): ReactElement {
+  return (
+    <header className="table-top">
+      <BackLink />
+      <Score />
+      <Tools />
+    </header>
+  );
+}
+
+function Score(): ReactElement {
+  const { view, session } = useTable();
+  const { seen, stood, log, now, sitting } = useRoom();
+  const { people } = sitting;
+  const othersPlay = people.length < new Set(session.snapshot.match.setup.seating).size;
+  return (
+    <Scoreboard view={view} match={stood} seen={seen.match} log={log} now={now} {...(othersPlay ? { people } : {})} />
+  );
+}
+
+function BackLink(): ReactElement {
+  const say = useSay();
+  return (
+    <Link className="t-tool" href={routes.start} aria-label={say(TABLE.leave)} title={say(TABLE.leave)}>
+      <Icon name="back" />
+    </Link>
+  );
+}
