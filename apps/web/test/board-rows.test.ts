@@ -1,7 +1,8 @@
 import type { Board } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
-import { firstOpen, placeAfter, whatIsThere } from '../src/board/board-grid.tsx';
-import { inTurn, middleOf, nextOf, placeOf, seenRows, type Choosing } from '../src/board/board-rows.ts';
+import { whatIsThere } from '../src/board/grid/cell-words.ts';
+import { firstOpen, placeAfter } from '../src/board/grid/walk.ts';
+import { inTurn, middleOf, nextOf, placeOf, seenRows, type Choosing } from '../src/board/grid/board-rows.ts';
 
 const cell = (id: string, ...holds: readonly string[]): Board['rows'][number][number] => ({
   id,

@@ -63,10 +63,7 @@ export function AskBoard({ game, view, answer, given, at, onStep, ruling }: AskB
             running={player.running}
             show={watched.show}
             lit={lit}
-            pickable={pickable}
-            picked={picked}
-            onPick={onPick}
-            onUndo={() => room.onTarget(null)}
+            picking={{ pickable, picked, onPick, onUndo: () => room.onTarget(null) }}
             from="top"
             inPage
           />

@@ -1,6 +1,8 @@
-import type { Seat } from '@bande/core';
 import type { ReactElement } from 'react';
-import { MatchBoard, type Inset } from '../board/match-board.tsx';
+import type { Inset } from '../board/inset.ts';
+import { MatchBoard } from '../board/match-board.tsx';
+import type { BoardHands } from '../board/use-hands.ts';
+import type { BoardPicking } from '../board/use-pointing.ts';
 import { useKits } from '../games/kits.ts';
 import { useRoom, useTable } from './at-table.ts';
 
@@ -10,9 +12,28 @@ export function TableBoard({ inset }: { readonly inset: Inset }): ReactElement {
   const { seen, sitting, choice, taught, called, mode, request, story, pauses, homes, toButtons } = useRoom();
   const kits = useKits(game.id, view.kits);
   const { snapshot } = seen;
-  const steer = (by: Seat, to: readonly number[]): void => {
-    session.steer(by, to);
-    taught.steered();
+  const picking: BoardPicking = {
+    pickable: choice.pickable,
+    picked: choice.picked,
+    hints: choice.hints,
+    onPick: choice.pick,
+    onCarry: choice.carry,
+    onUndo: choice.undo,
+    onButtons: () => void toButtons(),
+  };
+  const hands: BoardHands = {
+    draft: choice.draft,
+    held: choice.held,
+    seat: sitting.seat,
+    seats: snapshot.seats,
+    hint: taught.hint?.gesture ?? null,
+    dialling: taught.isDialling,
+    inMode: mode.isOn,
+    onAct: choice.letGo,
+    onSteer: (by, to) => {
+      session.steer(by, to);
+      taught.steered();
+    },
   };
   return (
     <MatchBoard
@@ -21,31 +42,17 @@ export function TableBoard({ inset }: { readonly inset: Inset }): ReactElement {
       kits={kits}
       match={seen.match}
       show={seen.show}
-      pickable={choice.pickable}
-      picked={choice.picked}
       lit={called.lit}
       near={sitting.near}
-      seat={sitting.seat}
-      draft={choice.draft}
-      held={choice.held}
       running={session.running}
-      seats={snapshot.seats}
       intent={snapshot.intent}
-      hint={taught.hint?.gesture ?? null}
-      dialling={taught.isDialling}
-      inMode={mode.isOn}
       requested={request.isOn}
       named={taught.exercise !== undefined || choice.refusal !== null || story.isOpen}
-      onAct={choice.letGo}
-      onSteer={steer}
       inset={inset}
       onReady={pauses.laid}
       grid={homes.grid}
-      hints={choice.hints}
-      onPick={choice.pick}
-      onCarry={choice.carry}
-      onUndo={choice.undo}
-      onButtons={() => void toButtons()}
+      picking={picking}
+      hands={hands}
     />
   );
 }

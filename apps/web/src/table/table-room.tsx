@@ -1,6 +1,6 @@
 import { captionOf } from '@bande/stage/view';
 import type { ReactElement } from 'react';
-import { insetStyle } from '../board/match-board.tsx';
+import { insetStyle } from '../board/inset.ts';
 import { CallsAloud } from '../board/story/calls.tsx';
 import { tableName } from '../games/table-name.ts';
 import { Reading } from '../ui/reading.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { GridHandle } from '../board/board-grid.tsx';
+import type { GridHandle } from '../board/grid/use-walk.ts';
 import { useRequest } from '../board/use-request.ts';
 import { usePauseKey } from '../board/use-table-keys.ts';
 import { leaveTable } from '../ui/left-table.ts';

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { GridHandle } from '../../board/board-grid.tsx';
+import type { GridHandle } from '../../board/grid/use-walk.ts';
 import type { Seen } from '../playback.ts';
 import type { Choice } from './use-choice.ts';
 

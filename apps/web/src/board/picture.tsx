@@ -1,0 +1,98 @@
+import type { AnyShape } from '@bande/core';
+import type { SceneProps } from '@bande/stage/view';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { Photograph } from '../games/photograph.tsx';
+import { useComing } from '../ui/coming.ts';
+import { Icon } from '../ui/icons.tsx';
+import { useSay } from '../ui/say.ts';
+import { useStill, useSurroundings } from '../ui/surroundings.ts';
+import { turnsOf, type Turns } from './grid/board-rows.ts';
+import type { Inset } from './inset.ts';
+import type { HouseState } from './use-house.ts';
+import { TABLE } from './words.ts';
+
+interface PictureProps {
+  readonly house: HouseState;
+  readonly inset: Inset;
+  readonly inPage: boolean;
+  readonly photo: string | null;
+  readonly scene: Omit<SceneProps<AnyShape>, 'reducedMotion'>;
+  readonly onReady: (() => void) | undefined;
+  readonly onUnavailable: () => void;
+  readonly onTurn: (turns: Turns) => void;
+}
+
+/** The room with the table in it; until it stands, what it will look like, and a word that it is coming. */
+export function Picture({
+  house,
+  inset,
+  inPage,
+  photo,
+  scene,
+  onReady,
+  onUnavailable,
+  onTurn,
+}: PictureProps): ReactElement {
+  const say = useSay();
+  const still = useStill();
+  const surroundings = useSurroundings();
+  const [ready, setReady] = useState(false);
+  useComing(!ready);
+  const [back, setBack] = useState<(() => void) | null>(null);
+  const turned = useCallback((go: (() => void) | null) => setBack(() => go), []);
+  const isReady = useCallback(() => {
+    setReady(true);
+    onReady?.();
+  }, [onReady]);
+  return (
+    <>
+      {house.kind === 'ready' ? (
+        <house.House
+          surroundings={surroundings}
+          reducedMotion={still}
+          inset={inset}
+          label={say(TABLE.picture)}
+          onReady={isReady}
+          onTurned={turned}
+          onUnavailable={onUnavailable}
+          className={ready ? 'house' : 'house is-coming'}
+          inPage={inPage}
+        >
+          <house.Scene {...scene} reducedMotion={still} />
+          <Turning useFacing={house.useFacing} onTurn={onTurn} />
+        </house.House>
+      ) : null}
+      {back === null ? null : (
+        <button type="button" className="t-plain look-back" data-action="look-back" onClick={back}>
+          <Icon name="undo" /> {say(TABLE.usualView)}
+        </button>
+      )}
+      {ready ? null : <Laying photo={photo} />}
+    </>
+  );
+}
+
+function Laying({ photo }: Pick<PictureProps, 'photo'>): ReactElement {
+  const say = useSay();
+  return (
+    <>
+      <Photograph game={photo} />
+      <p className="laying" role="status">
+        <progress aria-label={say(TABLE.laying)} /> {say(TABLE.laying)}
+      </p>
+    </>
+  );
+}
+
+/** Says from which end of the table the camera looks. */
+function Turning({
+  useFacing,
+  onTurn,
+}: {
+  readonly useFacing: () => number;
+  readonly onTurn: (turns: Turns) => void;
+}): null {
+  const yaw = useFacing();
+  useEffect(() => onTurn(turnsOf(yaw / (Math.PI / 2))), [yaw, onTurn]);
+  return null;
+}
