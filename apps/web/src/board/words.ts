@@ -85,7 +85,6 @@ export const TABLE = {
   rollDice: w('Würfeln', 'Roll'),
   toss: w('Losen', 'Toss'),
   spin: w('Kreisel drehen', 'Spin the arrow'),
-  usual: w('Übliche Aufstellung', 'Usual formation'),
   confirm: w('So machen', 'Do it'),
   undo: w('Zurücknehmen', 'Take back'),
   dials: w('Einstellen', 'Adjust'),
