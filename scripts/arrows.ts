@@ -54,7 +54,6 @@ const shelf = 'packages/games/src/shelf.ts';
 const viewFolder = /^packages\/games\/src\/[^/]+\/view\//;
 
 const pages = 'apps/web/src/';
-const style = /\.css$/;
 
 const roomOf = (path: string): string | undefined => roomFolder.exec(path)?.[0];
 const gameOf = (path: string): string | undefined => gameFolder.exec(path)?.[1];
@@ -78,7 +77,7 @@ const partOf = (path: string): string => {
 };
 
 function storeyFault(path: string, target: string): string | undefined {
-  if (!path.startsWith(pages) || !target.startsWith(pages) || style.test(target)) return undefined;
+  if (!path.startsWith(pages) || !target.startsWith(pages)) return undefined;
   const [here, there] = [partOf(path), partOf(target)];
   if (here === there) return undefined;
   const storeyOf = (part: string): number => storeysOfPages.findIndex((parts) => parts.includes(part));

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { repoRoot } from '../tree.ts';
 
-const ASSETS = join(repoRoot, 'apps/web/dist/assets');
+const PAGES = join(repoRoot, 'apps/web/dist');
+const ASSETS = join(PAGES, 'assets');
 
 /** What the bundler writes into a chunk: names of files, and which of them are fetched with an import. */
 const NAMES = /m\.f=(\[[^\]]*\])/;
@@ -50,6 +51,12 @@ const fetchedFor = (chunks: Chunks, name: string): readonly string[] => [
 const packed = (name: string): number => gzipSync(readFileSync(join(ASSETS, name))).length;
 const bytesOf = (names: Iterable<string>): number => [...names].reduce((sum, name) => sum + packed(name), 0);
 
+/** The style that the document asks for before any script. */
+const firstStyle = (): readonly string[] =>
+  [...readFileSync(join(PAGES, 'index.html'), 'utf8').matchAll(/href="\/assets\/([\w.-]+\.css)"/g)].map(
+    ([, name]) => name!,
+  );
+
 /** Packed bytes of script and style that each page and each game's view fetch before they show anything; `null` where nothing is built. */
 export function bytesByRoute(): readonly (readonly [string, number])[] | null {
   if (!existsSync(ASSETS)) return null;
@@ -57,10 +64,8 @@ export function bytesByRoute(): readonly (readonly [string, number])[] | null {
   const texts = new Map(files.map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')]));
   const chunks: Chunks = new Map([...texts].map(([name, text]) => [name, chunkOf(text)]));
   const named = (shape: RegExp): readonly string[] => files.filter((name) => shape.test(name));
-  const house = closure(
-    chunks,
-    [...named(/^index-/), ...named(/^open-(?!file)/)].flatMap((one) => fetchedFor(chunks, one)),
-  );
+  const opening = [...named(/^index-/), ...named(/^open-(?!file)/)].flatMap((one) => fetchedFor(chunks, one));
+  const house = new Set([...firstStyle(), ...closure(chunks, opening)]);
   const withHouse = (names: readonly string[]): number =>
     bytesOf(
       new Set([

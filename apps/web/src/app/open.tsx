@@ -1,7 +1,3 @@
-// The house's own style comes first: what is laid over it, a table's or a place's, follows with those who need it.
-import '@fontsource-variable/fraunces/index.css';
-import '@fontsource-variable/source-sans-3/index.css';
-import '../ui/house.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

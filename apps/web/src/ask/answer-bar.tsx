@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement, type RefObject } from 'react';
 import { useSay } from '../ui/say.ts';
 import { ASK } from './words.ts';
+import './answer.css';
 
 interface AnswerBarProps {
   /** Where the answer stands. */

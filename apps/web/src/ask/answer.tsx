@@ -9,6 +9,7 @@ import { Paragraphs } from '../ui/paragraph.tsx';
 import { REFUSAL_WORDS } from '../board/words.ts';
 import type { Played } from './case.ts';
 import { ASK } from './words.ts';
+import './answer.css';
 
 interface AnswerProps extends GameWithView {
   readonly answer: Played;

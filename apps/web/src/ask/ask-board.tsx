@@ -12,6 +12,7 @@ import { fitting, movableIn, pointed, type Movable } from './places.ts';
 import { Plan } from './plan.tsx';
 import type { Dict } from './values.ts';
 import { ASK } from './words.ts';
+import '../board/book/example.css';
 
 interface AskBoardProps extends GameWithView {
   readonly answer: Played;

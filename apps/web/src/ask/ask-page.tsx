@@ -11,7 +11,7 @@ import { Desk } from './desk.tsx';
 import { Picker } from './picker.tsx';
 import { useQuestion, type Asking, type Question } from './use-question.ts';
 import { ASK } from './words.ts';
-import '../reader/reader.css';
+import '../board/book/book.css';
 import './ask.css';
 
 /** `/ask/:game#…`: a case at the table and every paragraph that applies. It is answered here, without the server. */

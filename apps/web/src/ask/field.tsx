@@ -6,6 +6,7 @@ import type { Field as FieldOf, Form } from './form.ts';
 import { Leaf, Wrong } from './leaf.tsx';
 import { blankOf, isDict, kindOf, type Dict, type Place } from './values.ts';
 import { ASK } from './words.ts';
+import './form.css';
 
 export interface EditorProps {
   readonly form: Form;

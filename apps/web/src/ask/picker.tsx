@@ -7,6 +7,7 @@ import { chaptersOf } from '../board/book/chapters.ts';
 import { titleOf } from '../board/book/examples.ts';
 import { find, Marked, meant, placeOf, wordsIn, type Place } from '../board/book/find.tsx';
 import { ASK } from './words.ts';
+import './picker.css';
 
 interface PickerProps {
   readonly game: AnyGame;

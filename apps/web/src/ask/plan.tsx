@@ -5,6 +5,7 @@ import { Diagram } from './diagram.tsx';
 import { nameOfValue, useFormRoom } from './form-context.ts';
 import { isDict } from './values.ts';
 import { ASK } from './words.ts';
+import './plan.css';
 
 type Point = readonly [number, number];
 const isPoint = (value: unknown): value is Point =>

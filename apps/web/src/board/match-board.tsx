@@ -17,8 +17,7 @@ import { useHands, type BoardHands } from './use-hands.ts';
 import { useHouse } from './use-house.ts';
 import { usePointing, type BoardPicking } from './use-pointing.ts';
 import { TABLE } from './words.ts';
-import '../ui/tokens.css';
-import './board.css';
+import './match-board.css';
 
 const NOTHING: ReadonlySet<string> = new Set();
 

@@ -9,6 +9,7 @@ import { at, routes } from '../ui/routes.ts';
 import { useSay } from '../ui/say.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { TABLE } from './words.ts';
+import './message.css';
 
 interface MessageProps {
   readonly words: Words;

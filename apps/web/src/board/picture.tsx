@@ -10,6 +10,7 @@ import { turnsOf, type Turns } from './grid/board-rows.ts';
 import type { Inset } from './inset.ts';
 import type { HouseState } from './use-house.ts';
 import { TABLE } from './words.ts';
+import './match-board.css';
 
 interface PictureProps {
   readonly house: HouseState;

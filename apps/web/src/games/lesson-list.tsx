@@ -2,6 +2,7 @@ import type { Lesson } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { Drawn } from '../ui/drawing.tsx';
 import { useSay } from '../ui/say.ts';
+import './lesson-list.css';
 
 /** A game in a few lines, each with its sign. */
 export function LessonList({

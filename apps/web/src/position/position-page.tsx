@@ -18,9 +18,7 @@ import { useTitle } from '../ui/use-title.ts';
 import { TABLE } from '../board/words.ts';
 import { positionFrom } from '../board/share/position-link.ts';
 import { POSITION } from './words.ts';
-import '../ui/tokens.css';
-import '../board/table.css';
-import '../replay/replay.css';
+import '../board/room.css';
 import './position.css';
 
 interface Position extends GameWithView {

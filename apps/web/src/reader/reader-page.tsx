@@ -18,7 +18,8 @@ import { Contents } from './contents.tsx';
 import { Entry } from './entry.tsx';
 import { shownIn } from '../board/book/examples.ts';
 import { meant, wordsIn } from '../board/book/find.tsx';
-import './book.css';
+import '../board/book/book.css';
+import './reader.css';
 
 /** `/rules/:game` and `/rules/:game/:paragraph`: the rulebook in our own words, with its readings and examples. */
 export function ReaderPage(): ReactElement {

@@ -8,9 +8,6 @@ import type { ReplayPlayer } from '../board/watch/player.ts';
 import { ReplayRoom } from './replay-room.tsx';
 import { prepare, type Watching } from '../board/watch/watching.ts';
 import { REPLAY } from './words.ts';
-import '../ui/tokens.css';
-import '../board/table.css';
-import './replay.css';
 
 /** `/replay/:id?t=N`: a match of this device, a file that was opened, or one of the server. */
 export function ReplayPage(): ReactElement {

@@ -37,6 +37,8 @@ import { useCheck } from './use-check.ts';
 import type { Watching } from '../board/watch/watching.ts';
 import { REPLAY } from './words.ts';
 import { TAKE_OVER } from '../board/watch/words.ts';
+import '../board/room.css';
+import './replay.css';
 
 const INSETS: Readonly<Record<'wide' | 'narrow' | 'low', Inset>> = {
   wide: { top: 88, right: 316, bottom: 172, left: 8 },

@@ -22,9 +22,7 @@ import { findMatch } from '../board/watch/sources.ts';
 import { stepping } from '../board/watch/steps.ts';
 import { REPLAY } from './words.ts';
 import { TAKE_OVER } from '../board/watch/words.ts';
-import '../ui/tokens.css';
-import '../board/table.css';
-import './replay.css';
+import './replays.css';
 
 /** `/replays`: what this device keeps, and files. */
 export function ReplaysPage(): ReactElement {

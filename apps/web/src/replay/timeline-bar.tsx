@@ -8,6 +8,7 @@ import { SPEEDS, type ReplayPlayer, type Watched } from '../board/watch/player.t
 import type { ReplayStep } from '../board/watch/steps.ts';
 import { kindsIn, nextMark, passageTo, previousMark, shareOf, type PlacedMark } from '../board/watch/timeline.ts';
 import { MARK_WORDS, REPLAY } from './words.ts';
+import './timeline.css';
 
 export interface TimelineProps {
   readonly player: ReplayPlayer;

@@ -7,6 +7,7 @@ import { Frame } from '../ui/frame.tsx';
 import { OfflineChoice } from './offline-choice.tsx';
 import { HOUSE } from '../ui/house-words.ts';
 import { SETTINGS } from './words.ts';
+import './settings.css';
 
 type Choices<K extends keyof Settings> = readonly (readonly [Settings[K], Words])[];
 

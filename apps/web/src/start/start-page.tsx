@@ -14,6 +14,7 @@ import { START } from './words.ts';
 import { TablePicture } from './pictures.tsx';
 import { ShowTable } from './show-table.tsx';
 import { useLastMatch } from './use-last-match.ts';
+import './start.css';
 
 /** A table that lives, four tables under their lamps, and one click to a match. */
 export function StartPage(): ReactElement {

@@ -14,7 +14,7 @@ const INSETS: Readonly<Record<Shape, Inset>> = {
   low: { top: 46, right: 208, bottom: 4, left: 56 },
   small: { top: 46, right: 176, bottom: 4, left: 56 },
 };
-/** With dials: beside the table where it is wide enough, as in dials.css, otherwise below it. */
+/** With dials: beside the table where it is wide enough, as in table-edges.css, otherwise below it. */
 const DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { top: 96, right: 268, bottom: 22, left: 8 },
   middle: { top: 88, right: 8, bottom: 300, left: 8 },

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { CallCard } from '../board/story/calls.tsx';
 import { useRoom, useTable } from './at-table.ts';
 import { RefusalCard } from './bar/refusal-card.tsx';
+import './card-at-table.css';
+import './card-foot-at-table.css';
 
 /** What the referee says: why something cannot be done, or what was called last. */
 export function Referee(): ReactElement {

@@ -5,6 +5,7 @@ import type { BoardHands } from '../board/use-hands.ts';
 import type { BoardPicking } from '../board/use-pointing.ts';
 import { useKits } from '../games/kits.ts';
 import { useRoom, useTable } from './at-table.ts';
+import './caption-at-table.css';
 
 /** The board in the middle: what lies on it, what may be done with it, and what a newcomer is shown there. */
 export function TableBoard({ inset }: { readonly inset: Inset }): ReactElement {

@@ -10,10 +10,6 @@ import { useOpened, type Opening } from './use-opened.ts';
 import { Message } from '../board/message.tsx';
 import { TABLE } from '../board/words.ts';
 import { HOUSE } from '../ui/house-words.ts';
-import '../ui/tokens.css';
-import '../board/table.css';
-import './bar/columns-low.css';
-import './taught/exercise.css';
 
 /** `/table/:id`: a match that this device keeps. */
 export function TablePage(): ReactElement {

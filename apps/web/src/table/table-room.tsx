@@ -17,6 +17,8 @@ import { TableBoard } from './table-board.tsx';
 import { TableTop } from './table-top.tsx';
 import type { OpenedTable } from './use-opened.ts';
 import { useTableRoom } from './use-table-room.ts';
+import '../board/room.css';
+import './table-edges.css';
 
 /** Somebody at the table: the match in the middle, what one needs to know at its edges. */
 export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElement {

@@ -7,6 +7,7 @@ import { routes } from '../ui/routes.ts';
 import { useSay } from '../ui/say.ts';
 import { useRoom, useTable } from './at-table.ts';
 import { Tools } from './tools.tsx';
+import './score-at-table.css';
 
 /** The far edge: the way back, the scoreboard, the tools. */
 export function TableTop(): ReactElement {

@@ -4,8 +4,6 @@ import { routes } from './routes.ts';
 import { useSay } from './say.ts';
 import { copyText } from './copy-text.ts';
 import { HOUSE } from './house-words.ts';
-import './tokens.css';
-import '../board/table.css';
 
 interface Props {
   readonly children: ReactNode;

@@ -3,8 +3,6 @@ import { useSay } from './say.ts';
 import { Icon } from './icons.tsx';
 import { useBeingRead } from './reading.ts';
 import { HOUSE } from './house-words.ts';
-import './tokens.css';
-import '../board/table.css';
 
 export interface SheetProps {
   readonly title: string;

@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { useCount, useSay } from '../../ui/say.ts';
 import { READER } from './words.ts';
 import { Paragraphs } from '../../ui/paragraph.tsx';
-import '../../reader/reader.css';
+import './example.css';
 
 type Breach = EquipmentReport['breaches'][number];
 

@@ -21,7 +21,7 @@ import { Paragraphs } from '../../ui/paragraph.tsx';
 import { stageSounds } from '../stage-sounds.ts';
 import { REFUSAL_WORDS } from '../words.ts';
 import { deedWords } from './deed.ts';
-import '../../reader/reader.css';
+import './example.css';
 
 interface ExampleProps {
   readonly game: AnyGame;

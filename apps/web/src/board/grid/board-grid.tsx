@@ -7,6 +7,7 @@ import { seenRows, type Turns } from './board-rows.ts';
 import { classOf, isPicked, labelOf, type Marks } from './cell-words.ts';
 import { SeenCell } from './seen-cell.tsx';
 import { useWalk, type GridHandle } from './use-walk.ts';
+import './board-grid.css';
 
 export interface BoardGridProps extends Marks {
   readonly board: Board;

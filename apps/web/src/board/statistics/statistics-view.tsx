@@ -8,9 +8,8 @@ import { Heat } from './heat.tsx';
 import { Lines } from './lines.tsx';
 import { Share } from './share.tsx';
 import { Versus } from './versus.tsx';
-import '../../ui/tokens.css';
-import './statistics.css';
 import { STATISTICS } from './words.ts';
+import './statistics.css';
 
 export type Sides = Readonly<Record<string, SideLook>>;
 

@@ -10,6 +10,7 @@ import { BREAKPOINTS } from '../../ui/breakpoints.ts';
 import { useMedia } from '../../ui/surroundings.ts';
 import { TABLE } from '../words.ts';
 import { HOUSE } from '../../ui/house-words.ts';
+import './calls.css';
 
 export interface CallCardProps {
   readonly game: AnyGame;

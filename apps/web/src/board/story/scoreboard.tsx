@@ -7,6 +7,8 @@ import { clockDuration, clockWords } from './clock-words.ts';
 import { Icon, SideSign } from '../../ui/icons.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { TABLE } from '../words.ts';
+import './scoreboard.css';
+import './tokens.css';
 
 export interface ScoreboardProps {
   readonly view: GameView<AnyShape>;

@@ -10,6 +10,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import type { Watchable } from './sources.ts';
 import type { ReplayStep } from './steps.ts';
 import { TAKE_OVER } from './words.ts';
+import './take-over.css';
 
 export interface TakeOverProps {
   readonly found: Watchable;

@@ -13,6 +13,8 @@ import { MoveRing } from './move-ring.tsx';
 import { RollButton } from './roll-button.tsx';
 import { TurnLine } from './turn-line.tsx';
 import { useBar } from './use-bar.ts';
+import './action-bar.css';
+import './actions.css';
 
 /** What the rules want now, from whom, and the buttons for it. */
 export function ActionBar(): ReactElement {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import './cup.css';
 
 /** A cup with a ribbon of the winner's colour, and a little confetti: for whoever has won. */
 export const Cup = ({ colour }: { readonly colour: string }): ReactElement => (

@@ -12,6 +12,7 @@ import { actionWords, type GameView, optionOf } from '@bande/stage/view';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { fill, useSay } from '../../ui/say.ts';
 import { TABLE } from '../../board/words.ts';
+import './option-time.css';
 
 const LOOK_MS = 200;
 

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { Paragraphs } from '../../ui/paragraph.tsx';
 import { REFUSAL_WORDS } from '../../board/words.ts';
 import { HOUSE } from '../../ui/house-words.ts';
+import '../../board/story/calls.css';
 
 export interface RefusalCardProps {
   readonly game: AnyGame;

@@ -4,6 +4,7 @@ import { SideSign } from '../../ui/icons.tsx';
 import { useSay } from '../../ui/say.ts';
 import { useRoom, useTable } from '../at-table.ts';
 import { turnNow } from './turn-words.ts';
+import './turn-line.css';
 
 /** Whose turn it is, and what is to be done. */
 export function TurnLine(): ReactElement {

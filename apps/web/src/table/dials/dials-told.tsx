@@ -2,6 +2,7 @@ import type { Dial } from '@bande/stage/view';
 import { useState, type ReactElement } from 'react';
 import { useByKeyboard } from '../../ui/by-keyboard.ts';
 import { useSay, type Say } from '../../ui/say.ts';
+import './dials-told.css';
 
 export interface DialsToldProps {
   readonly dials: readonly Dial[];

@@ -7,11 +7,8 @@ import { Icon } from '../../ui/icons.tsx';
 import type { Fold } from './use-fold.ts';
 import { TABLE } from '../../board/words.ts';
 import './dials.css';
-import './dials-phone.css';
-import './dials-by-hand.css';
-import './dials-close.css';
-import './hands-phone.css';
-import './hands-slots.css';
+import './fold.css';
+import './dial.css';
 
 export interface DialsProps {
   readonly dials: readonly Dial[];

@@ -24,6 +24,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import type { OpenedTable } from '../use-opened.ts';
 import { TABLE } from '../../board/words.ts';
 import { HOUSE } from '../../ui/house-words.ts';
+import './end-sheet.css';
 
 function useCharts({ session, game, view, kept }: OpenedTable): readonly Chart[] | number {
   const [charts, setCharts] = useState<readonly Chart[] | number>(0);

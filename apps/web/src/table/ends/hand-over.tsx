@@ -6,6 +6,7 @@ import { inkOn } from '../../ui/ink.ts';
 import { fill, useSay } from '../../ui/say.ts';
 import { useSettings, type Turning } from '../../ui/settings.ts';
 import { useRoom, useTable } from '../at-table.ts';
+import './hand-over.css';
 
 /** Two share the device: whoever is next is told so. */
 export function HandOver(): ReactElement | null {

@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import type { Pauses } from './use-pauses.ts';
 import { ENDED, TABLE } from '../../board/words.ts';
 import { HOUSE } from '../../ui/house-words.ts';
+import './pause-sheet.css';
 
 /** Something a person here may give up. */
 export interface GivingUp {

@@ -11,6 +11,8 @@ import { Paragraphs } from '../../ui/paragraph.tsx';
 import { useMedia } from '../../ui/surroundings.ts';
 import { EXERCISE } from '../../board/words.ts';
 import type { Exercised } from './exercise.ts';
+import './hint-card.css';
+import './exercise.css';
 
 interface ExerciseCardProps {
   readonly game: AnyGame;

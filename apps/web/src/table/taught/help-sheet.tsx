@@ -13,6 +13,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useMedia } from '../../ui/surroundings.ts';
 import { useTable } from '../at-table.ts';
 import { HELP, TABLE } from '../../board/words.ts';
+import './help-sheet.css';
 
 /** What nobody plays without, how the game goes, then all keys and gestures of a table, to be read in peace: the match waits. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }): ReactElement {

@@ -6,6 +6,7 @@ import { useSay } from '../../ui/say.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useMedia } from '../../ui/surroundings.ts';
 import { TABLE } from '../../board/words.ts';
+import './hint-card.css';
 
 function wordsFor({ words, byKeys, byFinger }: Hint, isByKeys: boolean, isTouched: boolean): Words {
   if (isByKeys) return byKeys ?? words;
