@@ -90,8 +90,13 @@ function functionsAt(member: SyntaxNode, types: Types, asked: Set<string>): read
   const name = nameOf(member['key']);
   if (name === undefined) return [];
   if (isFunction(member)) return [{ name, optional: member['optional'] === true }];
-  const { parts } = partsOf(given(member), types, asked);
-  return inside(name, parts);
+  const type = given(member);
+  if (isNode(type) && type.type === 'TSTypeLiteral')
+    return inside(
+      name,
+      listIn(type, 'members').flatMap((part) => functionsAt(part, types, asked)),
+    );
+  return inside(name, partsOf(type, types, asked).parts);
 }
 
 function isFunction(member: SyntaxNode): boolean {
