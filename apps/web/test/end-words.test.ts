@@ -15,7 +15,7 @@ const ended = (outcome: Partial<Outcome<AnyShape>>): Match<AnyShape> =>
   ({ setup, outcome: { winner: null, score: { red: 0, blue: 0 }, paragraphs: [], ...outcome } }) as never;
 
 const said = (match: Match<AnyShape>, language: 'de' | 'en'): readonly string[] => [
-  titleOf(table, match, (words) => words[language])[language],
+  titleOf(table, match, [], (words) => words[language])[language],
   ...endLines(table, match, []).map((words) => words[language]),
 ];
 

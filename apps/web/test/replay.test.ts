@@ -374,7 +374,7 @@ describe('playing a replay', () => {
         { match: stubMatch, entries: [], told: 0, led: [] },
         { match: { ...stubMatch, tick: 5 } as Match<AnyShape>, entries: [rolled], told: 1, led: [] },
       ],
-      { waitsFor: () => true },
+      { underWay: undefined } as never,
     );
     player.play();
     vi.advanceTimersByTime(1);

@@ -39,7 +39,7 @@ test('the line tells the second of them that the first has chosen, and what is a
     'Red has pressed: the ball flies when the keeper is set.',
     'Blue: place your keeper, then press “Keeper set”.',
   ]);
-  const { secretWords: _, askedInSecret: __, ...plain } = light;
+  const { dutyTo: _, ...plain } = light;
   expect(said(plain)).toEqual(['Red has chosen in secret.', 'Blue sets the keeper in secret.']);
 });
 

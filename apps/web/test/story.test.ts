@@ -296,7 +296,7 @@ describe('how it ended is said as it ended', () => {
     const beats = beatsFrom(soccer, kick, [{ kind: 'chance', draws: [3600] }]);
     const { after } = beats.at(-1)!;
     expect(after.outcome?.winner).toBe('red');
-    expect(soccerLight!.decidedWords?.(after, logOf(beats))?.en).toBe('Decided on penalties, 3 : 2.');
+    expect(soccerLight!.ending?.(after, logOf(beats)).by?.en).toBe('Decided on penalties, 3 : 2.');
   });
 
   test('time up', () => {
@@ -310,7 +310,7 @@ describe('how it ended is said as it ended', () => {
     });
     const beats = beatsFrom(soccer, last, [{ wait: 240 }]);
     const { after } = beats.at(-1)!;
-    expect(soccerLight!.decidedWords?.(after, logOf(beats))?.de).toBe('Die Spielzeit ist um: mehr Tore.');
+    expect(soccerLight!.ending?.(after, logOf(beats)).by?.de).toBe('Die Spielzeit ist um: mehr Tore.');
     expect(callsIn(lastCard(soccerLight!, logOf(beats)))).toEqual([
       ['periodOver', false],
       ['matchWon', true],
@@ -320,8 +320,8 @@ describe('how it ended is said as it ended', () => {
   test('by giving up, and on points', () => {
     const board = read(carrom, { white: 5, black: 5, turn: 0 });
     const gaveUp = beatsFrom(carrom, board, [{ kind: 'action', by: 1, action: { kind: 'concede', what: 'match' } }]);
-    expect(carromLight!.decidedWords?.(gaveUp.at(-1)!.after, logOf(gaveUp))?.en).toBe('Guest conceded.');
-    expect(carromLight!.decidedWords?.(board, [])).toBeNull();
+    expect(carromLight!.ending?.(gaveUp.at(-1)!.after, logOf(gaveUp)).by?.en).toBe('Guest conceded.');
+    expect(carromLight!.ending?.(board, []).by).toBeNull();
   });
 });
 

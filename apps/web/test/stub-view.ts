@@ -29,6 +29,7 @@ const stubLook = {
 export const stubView = {
   board: () => board,
   actions: { move: stubLook, place: stubLook, choose: stubLook, pass: stubLook },
+  underWay: () => null,
   shows: (entry: { readonly shows?: readonly Show[] }) => entry.shows ?? [],
 } as unknown as GameView<AnyShape>;
 

@@ -16,7 +16,7 @@ export interface Reader {
  * while the bot's hand comes to the table, where hands are seen. What is called out is never seen over somebody else's aim.
  */
 export function breathMs(
-  view: Judging & Pick<GameView<AnyShape>, 'shows' | 'waitsFor'>,
+  view: Judging & Pick<GameView<AnyShape>, 'shows' | 'underWay'>,
   entries: readonly LogEntry<AnyShape>[],
   match: Match<AnyShape>,
   { speed, reducedMotion }: Reader,

@@ -45,15 +45,18 @@ const isRoll = (show: Show): boolean =>
  * referee speaks, where the game waits for that. Nothing that the match waits for comes after something beside it: the referee does not hold up the dice.
  */
 export function framesOf(
-  view: Pick<GameView<AnyShape>, 'shows' | 'waitsFor'>,
+  view: Pick<GameView<AnyShape>, 'shows' | 'underWay'>,
   before: Match<AnyShape>,
   after: Match<AnyShape>,
   entries: readonly LogEntry<AnyShape>[],
   { past = [], isOver = () => false }: Known = {},
 ): Frames {
-  const waits = (show: Show | 'glide'): boolean => view.waitsFor?.(show) === true;
+  // Where pieces move by themselves the match waits for nothing: everything is shown beside it.
+  const waits = (show: Show | 'glide'): boolean => view.underWay === undefined && (show === 'glide' || isRoll(show));
   const shows = entries.flatMap((entry, i) =>
-    view.shows(entry, after, [...past, ...entries.slice(0, i)]).filter((show) => !isOver(show, entry)),
+    view
+      .shows(entry, after, [...past, ...entries.slice(0, i)])
+      .filter((show) => show.kind !== 'rest' && !isOver(show, entry)),
   );
   const lastRoll = shows.findLastIndex((show) => isRoll(show) && waits(show));
   const moved = entries.some(({ source }) => source === 'action' || source === 'physics');

@@ -1,5 +1,5 @@
 import type { AnyShape, Words } from '@bande/core';
-import type { GameView, Gesture } from '@bande/stage/view';
+import type { Extra, Gesture } from '@bande/stage/view';
 import { TABLE } from './words.ts';
 
 const w = (de: string, en: string): Words => ({ de, en });
@@ -46,17 +46,12 @@ export const HOUSE_GESTURES: readonly Gesture[] = [
   },
 ];
 /** What is drawn only for whoever asks for it: by a tool above the table, or by its key. */
-export function requestGestures(onRequest: GameView<AnyShape>['onRequest'], isOffered: boolean): readonly Gesture[] {
-  if (onRequest === undefined || !isOffered) return [];
-  const { label, key } = onRequest;
-  return [
-    {
-      by: w(`${label.de}: Knopf oben`, `${label.en}: button above`),
-      keys: [key.toUpperCase()],
-      does: w('zeigt sie auf dem Tisch, und nimmt sie wieder weg', 'shows it on the table, and takes it away again'),
-    },
-  ];
-}
+export const requestGestures = (extras: readonly Extra<AnyShape>[]): readonly Gesture[] =>
+  extras.map(({ label, key }) => ({
+    by: w(`${label.de}: Knopf oben`, `${label.en}: button above`),
+    keys: [key.toUpperCase()],
+    does: w('zeigt sie auf dem Tisch, und nimmt sie wieder weg', 'shows it on the table, and takes it away again'),
+  }));
 
 /** The same at a table that has uses of its own for some keys. */
 export const houseGestures = (own: readonly Gesture[]): readonly Gesture[] => {

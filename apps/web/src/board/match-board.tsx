@@ -39,8 +39,8 @@ export interface MatchBoardProps {
   readonly from?: TableView;
   readonly speed?: number;
   readonly inset?: Inset;
-  /** What is drawn on request is asked for. */
-  readonly requested?: boolean;
+  /** What is asked for of all that is drawn on request. */
+  readonly extras?: ReadonlySet<string>;
   /** Words beside the table name what stands on it. */
   readonly named?: boolean;
   /** What sides wear, where they have a choice. */
@@ -129,7 +129,7 @@ function useScene(props: MatchBoardProps): Omit<SceneProps<AnyShape>, Pointed | 
     view: viewAt(view, props.from ?? wishAt(view, settings)),
     guide: settings.guide,
     intent: props.intent ?? null,
-    requested: props.requested ?? false,
+    extras: props.extras ?? NOTHING,
     roam: props.roam ?? false,
     ...useHands(props.hands),
     ...(kits === undefined ? {} : { kits }),

@@ -14,7 +14,7 @@ export const viewAt = (table: Looked, wish: TableView): TableView => (viewsOf(ta
 export const wishAt = (
   { byHand }: Pick<GameView<AnyShape>, 'byHand'>,
   { view, isViewChosen = false }: { readonly view: TableView; readonly isViewChosen?: boolean },
-): TableView => (byHand?.closeBy === true && !isViewChosen ? 'tilted' : view);
+): TableView => (byHand?.dialRoom === 'whole' && !isViewChosen ? 'tilted' : view);
 
 /** The next one, from one to the other and around again. */
 export function viewAfter(table: Looked, wish: TableView): TableView {

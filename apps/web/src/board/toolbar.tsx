@@ -1,10 +1,11 @@
 import type { AnyShape, Words } from '@bande/core';
 import { Drawn } from '../ui/drawing.tsx';
-import type { GameView, TableView } from '@bande/stage/view';
+import type { Extra, GameView, TableView } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { useSay } from '../ui/say.ts';
 import { change, useSettings } from '../ui/settings.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
+import type { Request } from './use-request.ts';
 import { viewAfter, wishAt } from './table-views.ts';
 import { TABLE } from './words.ts';
 
@@ -33,12 +34,20 @@ export function Tool({ name, words, pressed, onUse }: ToolProps): ReactElement {
 }
 
 /** What a game draws only when it is asked for. */
-export function RequestTool({
+export const RequestTools = ({ offered, on, turn }: Request): ReactElement => (
+  <>
+    {offered.map(({ id, sign, label }) => (
+      <RequestTool key={id} sign={sign} label={label} isOn={on.has(id)} turn={() => turn(id)} />
+    ))}
+  </>
+);
+
+function RequestTool({
   sign,
   label,
   isOn,
   turn,
-}: Pick<NonNullable<GameView<AnyShape>['onRequest']>, 'sign' | 'label'> & {
+}: Pick<Extra<AnyShape>, 'sign' | 'label'> & {
   readonly isOn: boolean;
   readonly turn: () => void;
 }): ReactElement {

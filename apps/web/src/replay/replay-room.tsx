@@ -1,3 +1,5 @@
+import type { GameShape } from '@bande/core';
+import type { Extra } from '@bande/stage/view';
 import { writeRecord } from '@bande/record';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { Link } from 'wouter';
@@ -21,7 +23,7 @@ import { StoryList } from '../board/story/story-list.tsx';
 import type { StoryLine } from '../board/story/story.ts';
 import { BREAKPOINTS } from '../ui/breakpoints.ts';
 import { useMedia } from '../ui/surroundings.ts';
-import { RequestTool, SoundTool, Tool, ViewTool } from '../board/toolbar.tsx';
+import { RequestTools, SoundTool, Tool, ViewTool } from '../board/toolbar.tsx';
 import { useEvidence } from '../board/story/use-evidence.ts';
 import { loadStage } from '../board/use-house.ts';
 import { useRequest, type Request } from '../board/use-request.ts';
@@ -97,7 +99,7 @@ export function ReplayRoom({ found, course, player, begins }: Watching): ReactEl
         show={watched.show}
         intent={watched.intent}
         lit={lit}
-        requested={request.isOn}
+        extras={request.on}
         inset={insetOf(narrow, low)}
         speed={watched.speed}
         onReady={() => begins && player.play()}
@@ -251,7 +253,7 @@ function RecordTools({ found, course, player, at, narrow, request }: RecordTools
   return (
     <nav className="t-tools" aria-label={say(REPLAY.tools)}>
       {narrow ? null : <TakeOverButton found={found} course={course} at={at} player={player} />}
-      {request.isOffered && view.onRequest !== undefined ? <RequestTool {...view.onRequest} {...request} /> : null}
+      <RequestTools {...request} />
       <ViewTool table={view} />
       <SoundTool />
       {narrow ? <Tool name="log" words={REPLAY.calls} onUse={show('calls')} /> : null}
@@ -293,7 +295,7 @@ function Badge({ check }: { readonly check: ReturnType<typeof useCheck> }): Reac
   );
 }
 
-const requestKey = ({ key, label }: NonNullable<Watching['found']['view']['onRequest']>, say: Say): string =>
+const extraKey = ({ key, label }: Pick<Extra<GameShape>, 'key' | 'label'>, say: Say): string =>
   `${key.toUpperCase()}: ${say(label)}.`;
 
 /** Whether it holds, a link to this place, and the file. */
@@ -325,7 +327,7 @@ function RecordSheet({
       </p>
       {touched ? null : (
         <p className="t-soft">
-          {say(REPLAY.keys)} {found.view.onRequest === undefined ? '' : requestKey(found.view.onRequest, say)}
+          {say(REPLAY.keys)} {(found.view.extras ?? []).map((one) => extraKey(one, say)).join(' ')}
         </p>
       )}
     </Sheet>

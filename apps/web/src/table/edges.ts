@@ -73,7 +73,7 @@ export interface Edges {
 }
 export function edgesOf({ byHand, dials }: Pick<OpenedTable['view'], 'byHand' | 'dials'>, { isFolded }: Fold): Edges {
   if (byHand !== undefined) {
-    const isClose = byHand.closeBy === true;
+    const isClose = byHand.dialRoom === 'whole';
     const className = isClose ? 'for-hands is-close' : 'for-hands';
     if (isFolded) return { className, insets: isClose ? CLOSE_INSETS : HAND_INSETS };
     return { className: `${className} with-dials`, insets: isClose ? CLOSE_DIAL_INSETS : HAND_DIAL_INSETS };

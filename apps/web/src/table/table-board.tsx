@@ -47,7 +47,7 @@ export function TableBoard({ inset }: { readonly inset: Inset }): ReactElement {
       near={sitting.near}
       running={session.running}
       intent={snapshot.intent}
-      requested={request.isOn}
+      extras={request.on}
       named={taught.exercise !== undefined || choice.refusal !== null || story.isOpen}
       inset={inset}
       onReady={pauses.laid}

@@ -2,7 +2,7 @@ import { useLatest } from '@bande/stage/use-latest';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import type { Card } from '../board/moments.ts';
 import { StoryList } from '../board/story/story-list.tsx';
-import { RequestTool, SoundTool, Tool, ViewTool } from '../board/toolbar.tsx';
+import { RequestTools, SoundTool, Tool, ViewTool } from '../board/toolbar.tsx';
 import { TABLE } from '../board/words.ts';
 import { useSay } from '../ui/say.ts';
 import { Sheet } from '../ui/sheet.tsx';
@@ -17,7 +17,7 @@ export function Tools(): ReactElement {
   useQuestionMark(() => setHelp((shown) => !shown));
   return (
     <nav className="t-tools" aria-label={say(TABLE.tools)}>
-      {request.isOffered && view.onRequest !== undefined ? <RequestTool {...view.onRequest} {...request} /> : null}
+      <RequestTools {...request} />
       <ViewTool table={view} />
       <SoundTool />
       <Tool name="log" words={TABLE.story} onUse={() => story.setOpen(true)} />

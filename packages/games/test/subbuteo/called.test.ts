@@ -37,7 +37,7 @@ test('what the rules want is said in words of both languages, never by the name 
     de: 'Rot hat den Ball und schnippt.',
     en: 'Red has the ball and flicks.',
   });
-  expect(light.dutyToYou?.(flick, match)?.en).toBe('have the ball: flick a figure at it.');
+  expect(light.dutyTo?.('you', flick, match)?.en).toBe('have the ball: flick a figure at it.');
   for (const what of DUTIES) {
     const { de, en } = light.dutyWords({ who: 'blue', what, paragraphs: [] }, match);
     expect([what, de === en, de.includes('was daraus wird'), en.startsWith('Blue ')]).toEqual([

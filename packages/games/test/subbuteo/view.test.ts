@@ -200,7 +200,7 @@ describe('keys', () => {
     expect(flicks).toBeLessThanOrEqual(6);
   });
   test('a line-up wipes what was half set, nothing else does', () => {
-    const wiping = subbuteo.legal(start, 0).filter((action) => lookAt(light, action).startsAnew === true);
+    const wiping = subbuteo.legal(start, 0).filter((action) => lookAt(light, action).hands === 'beginAnew');
     expect(new Set(wiping.map(({ kind }) => kind))).toEqual(new Set(['lineUp']));
   });
 });

@@ -111,7 +111,7 @@ describe('what is to be done', () => {
         .duties(after)
         .flatMap((duty) => [
           ...(duty.what === 'motion' || duty.what === 'mayDefend' ? [] : [light.dutyWords(duty, after)]),
-          light.dutyToYou!(duty, after) ?? [],
+          light.dutyTo!('you', duty, after) ?? [],
         ]),
     );
     expect(said.flat().filter((one) => isOdd(one) || isMixed(one))).toEqual([]);

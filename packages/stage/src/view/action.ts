@@ -27,10 +27,8 @@ export interface ActionLook<G extends GameShape> {
   option?(action: Action<G>, match: Match<G>): OptionId | null;
   /** Milliseconds for which a bot's is seen before it is done, so that one learns from it; left out, it is done at once. */
   readonly intentMs?: number;
-  /** Letting go of it on the table does it; left out, it is set there, and its button stays in sight. */
-  readonly letsGo?: true;
-  /** Done, it sets up everything anew: what hands were setting begins anew, too. */
-  readonly startsAnew?: true;
+  /** Letting go of it on the table does it; or, done, it sets up everything anew, what hands were setting, too. Left out, neither: it is set there, and its button stays in sight. */
+  readonly hands?: 'letGo' | 'beginAnew';
   /**
    * What is set of it is done first when a button is pressed, or, where none is, whenever one will be: then it has no button of its own. `asSeen`: touched or not,
    * since what is seen standing there stands; `ifSet`: where somebody has set it. Left out, or null: it has nothing to do with that button.

@@ -45,6 +45,6 @@ export interface Preset<G extends GameShape> {
   readonly forTwo?: true;
   /** What such a match is called, where it is not the game itself; null: it is none of these. */
   readonly names?: (match: Match<G>) => Words | null;
-  /** Whether it would decide what a match has left open: it is offered at its end. */
-  readonly decides?: (match: Match<G>) => boolean;
+  /** It decides what a match has left open: it is offered after one that nobody has won. */
+  readonly decides?: true;
 }

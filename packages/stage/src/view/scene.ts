@@ -48,8 +48,8 @@ export interface SceneProps<G extends GameShape> {
   readonly dialling?: boolean;
   /** Hands go the other way that this table has (`byHand.mode`). */
   readonly inMode?: boolean;
-  /** Somebody has asked for what is drawn on request. */
-  readonly requested?: boolean;
+  /** What somebody has asked for of all that is drawn on request, by id. */
+  readonly extras?: ReadonlySet<string>;
   /** Words beside the table name what stands on it: it bears its names, as long as they are read. */
   readonly named?: boolean;
   /** Who makes the draft. */

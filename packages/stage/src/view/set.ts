@@ -8,8 +8,8 @@ export interface Sets<G extends GameShape> {
     readonly key: string;
     /** Another way of hands, while its button is pressed. */
     readonly mode?: HandMode<G>;
-    /** The camera comes close to what is set: unfolded dials take their whole room from the table, since all of what they set has to be seen. */
-    readonly closeBy?: true;
+    /** Where the camera comes close to what is set, unfolded dials take their `whole` room from the table, since all of it has to be seen; otherwise what the table can spare. */
+    readonly dialRoom: 'spare' | 'whole';
   };
   /** What can be set freely about an action (a direction, a force), as dials; none: it is done as it is. */
   dials?(action: Action<G>, match: Match<G>): readonly Dial[];

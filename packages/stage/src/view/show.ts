@@ -6,20 +6,25 @@ import type { Sound, TimedSound } from './sound.ts';
 export interface Shows<G extends GameShape> {
   /** What is to be seen and heard of a fact, in order: pieces glide by themselves when the match changes. `past` is what was seen before it, as far as anybody here remembers. */
   shows(entry: LogEntry<G>, after: Match<G>, past?: readonly LogEntry<G>[]): readonly Show[];
-  /** Whether the match waits until this has been seen; left out, it waits for nothing and everything is shown beside it. */
-  waitsFor?(show: Show | 'glide'): boolean;
-  /** Something that the scene draws only for whoever asks for it, by a button at the table's edge or by its key. */
-  readonly onRequest?: {
-    readonly key: string;
-    readonly label: Words;
-    readonly sign: Drawing;
-    /** Whether there is anything to be asked for in this match; left out, always. */
-    readonly when?: (match: Match<G>) => boolean;
-  };
-  /** What moves by itself now; the scene draws it from the match and its clock. */
+  /** What the scene draws only for whoever asks for it. */
+  readonly extras?: readonly Extra<G>[];
+  /**
+   * What moves by itself now; the scene draws it from the match and its clock, and everything is shown beside it. Left out, nothing ever does: then the match waits until
+   * dice lie and pieces have come to their places.
+   */
   underWay?(match: Match<G>): UnderWay | null;
   /** Nothing moves that anybody would watch, whatever hands do meanwhile: a replay does not stay there. Left out: where nothing is under way and no hand is led. */
   isIdle?(match: Match<G>): boolean;
+}
+
+/** Drawn on request, by a button at the table's edge or by its key. */
+export interface Extra<G extends GameShape> {
+  readonly id: string;
+  readonly key: string;
+  readonly label: Words;
+  readonly sign: Drawing;
+  /** Whether there is anything to be asked for in this match; left out, always. */
+  readonly when?: (match: Match<G>) => boolean;
 }
 
 /**
@@ -45,6 +50,8 @@ export type Show =
       readonly ms: number;
     }
   | { readonly kind: 'banner'; readonly label: Words; readonly tone: 'goal' | 'whistle' | 'calm'; readonly ms: number }
+  /** A live match stops here for whoever plays at this device, and goes on when he says so: what the sheet is called, and what to know. */
+  | { readonly kind: 'rest'; readonly title: Words; readonly text: Words; readonly ms: 0 }
   | { readonly kind: 'sound'; readonly sound: Sound; readonly ms: number; readonly gain?: number }
   | OwnShow;
 

@@ -9,22 +9,27 @@ export interface Tells<G extends GameShape> {
   scoreboard(match: Match<G>, log?: readonly LogEntry<G>[]): Scoreboard<G>;
   /** What is to be done now; `picked` is what has been picked for it so far. */
   dutyWords(duty: Duty<G>, match: Match<G>, picked?: readonly string[]): Words;
-  /** The same after the word `you`, for whoever plays that side alone here: `have the ball: …`; null: as it is said of others. */
-  dutyToYou?(duty: Duty<G>, match: Match<G>): Words | null;
-  /** Where several choose in secret at one device: what one of them has chosen, as a sentence that gives nothing away. Left out, that he has chosen. */
-  secretWords?(duty: Duty<G>, match: Match<G>): Words;
-  /** And what is asked of the other one, to himself by name: `Blue: …`; null: as it is said of others. */
-  askedInSecret?(duty: Duty<G>, match: Match<G>): Words | null;
-  /** A live match is stopped here for whoever plays at this device, and goes on when he says so: what the sheet is called, and what to know. Nothing unless a game says so. */
-  breaks?(entry: LogEntry<G>, match: Match<G>): { readonly title: Words; readonly text: Words } | null;
+  /** The same to somebody in particular; null: as it is said of others. */
+  dutyTo?(whom: Addressed, duty: Duty<G>, match: Match<G>): Words | null;
   /** What took place, as a sentence: dice, or what somebody saw at a real table. `match` is the one before. */
   factWords(fact: G['event'], match: Match<G>): Words;
   /** What the log tells of something that took place, in one line; null: nothing, and its calls stand under the line before. Left out, what people do is told. */
   tells?(fact: G['event'], before: Match<G>, rulings?: readonly Ruling<G>[]): Told<G> | null;
-  /** How the match ended, where naming the winner does not say it. */
-  outcomeWords?(match: Match<G>): Words | null;
+  /** How the match ended, where there is more to say than who has won. */
+  ending?(match: Match<G>, log: readonly LogEntry<G>[]): Ending;
+}
+
+/**
+ * To whom a duty is told: `you`, to whoever plays that side alone here, after the word `you` (`have the ball: …`). Where several choose in secret at one device:
+ * `byName`, to whom it is to do next (`Blue: …`); `chosen`, to everybody that it has been done, as a sentence that gives nothing away.
+ */
+export type Addressed = 'you' | 'byName' | 'chosen';
+
+export interface Ending {
+  /** Instead of naming the winner; left out or null: he is named. */
+  readonly title?: Words | null;
   /** By what it was decided: points, a shoot-out, time, giving up. */
-  decidedWords?(match: Match<G>, log: readonly LogEntry<G>[]): Words | null;
+  readonly by: Words | null;
 }
 
 /** A line of the match as it is told. */

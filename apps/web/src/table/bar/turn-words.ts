@@ -50,9 +50,9 @@ export function secretLine(
     const { name } = sides[one.who]!;
     const plain = TABLE.chosenInSecret;
     const de = fill(plain, { side: name.de }).de;
-    return view.secretWords?.(one, match) ?? { de, en: fill(plain, { side: name.en }).en };
+    return view.dutyTo?.('chosen', one, match) ?? { de, en: fill(plain, { side: name.en }).en };
   });
-  return asked === undefined ? done : [...done, view.askedInSecret?.(asked, match) ?? view.dutyWords(asked, match)];
+  return asked === undefined ? done : [...done, view.dutyTo?.('byName', asked, match) ?? view.dutyWords(asked, match)];
 }
 
 /** What is to be done, in sentences: of whoever sits here first, and to him. */
@@ -65,7 +65,7 @@ function dutyLine(
   const said = (one: Duty): Words => view.dutyWords(one, match, picked);
   const [first, ...others] = mineFirst(duties, isMine);
   if (first === undefined) return [];
-  const toYou = isMine(first) ? (view.dutyToYou?.(first, match) ?? null) : null;
+  const toYou = isMine(first) ? (view.dutyTo?.('you', first, match) ?? null) : null;
   return [toYou ?? said(first), ...others.map(said)].filter(({ en }) => en !== '');
 }
 

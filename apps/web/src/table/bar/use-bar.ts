@@ -23,7 +23,7 @@ export function useBar(): Bar {
 
 /** Letting go on the table does it: then it needs no button. */
 const isLetGo = (view: Pick<GameView<AnyShape>, 'byHand' | 'actions'>, { example }: Pick<Choice, 'example'>): boolean =>
-  view.byHand !== undefined && (example === null || lookAt(view, example).letsGo === true);
+  view.byHand !== undefined && (example === null || lookAt(view, example).hands === 'letGo');
 
 const rollNow = ({ playing, snapshot: { rollHere, chance, paused } }: Room['seen']): ChanceRequest | null =>
   !playing && rollHere && !paused ? chance : null;

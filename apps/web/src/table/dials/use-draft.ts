@@ -91,7 +91,7 @@ export function useDraft(desk: Desk | null, seats: readonly Seat[], table: strin
     goesAlong: desk !== null && example !== null && goesAlong(desk.view, example, null, desk.match) !== null,
     done: (action, onTable) => {
       (onTable === null || !isByHand ? edge : heldBy(onTable)).done(action);
-      if (desk !== null && lookAt(desk.view, action).startsAnew === true) for (const hand of hands) hand.startAnew();
+      if (desk !== null && lookAt(desk.view, action).hands === 'beginAnew') for (const hand of hands) hand.startAnew();
     },
   };
 }

@@ -52,7 +52,7 @@ export function EndSheet({ table, onClose }: EndProps): ReactElement {
   return (
     <Sheet
       kind="screen"
-      title={say(titleOf(table, match, say))}
+      title={say(titleOf(table, match, log, say))}
       sign={isCelebrated(match, kept.sitters) ? <Cup colour={sides[match.outcome!.winner!]!.colour} /> : null}
       onClose={onClose}
     >
@@ -104,7 +104,7 @@ function Afterwards({ table, onClose }: EndProps): ReactElement {
   const [, go] = useLocation();
   const { session, view, game, kept } = table;
   const { match } = session.snapshot;
-  const decider = view.presets.find(({ decides }) => decides?.(match) === true);
+  const decider = match.outcome?.winner === null ? view.presets.find(({ decides }) => decides === true) : undefined;
   const decide = async (): Promise<void> =>
     go(at.table(await createMatch(game, view, setupFor(game, decider ?? {}), kept.sitters)));
   const again = async (): Promise<void> => go(at.table(await createMatch(game, view, match.setup, kept.sitters)));

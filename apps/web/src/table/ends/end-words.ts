@@ -9,10 +9,10 @@ import { ENDED } from '../../board/words.ts';
 type Log = readonly LogEntry<AnyShape>[];
 
 /** Who has won, or that nobody has played. */
-export function titleOf({ view, kept }: OpenedTable, match: Match<AnyShape>, say: Say): Words {
+export function titleOf({ view, kept }: OpenedTable, match: Match<AnyShape>, log: Log, say: Say): Words {
   if (isCalledOff(match)) return ENDED.calledOff;
   const sides = view.sides(match);
-  return view.outcomeWords?.(match) ?? resultOf(match, kept.sitters, (side) => say(sides[side]!.name));
+  return view.ending?.(match, log).title ?? resultOf(match, kept.sitters, (side) => say(sides[side]!.name));
 }
 
 /** By what it was decided, and what else there is to say of the score. */
@@ -22,7 +22,7 @@ export function endLines({ view }: Pick<OpenedTable, 'view'>, match: Match<AnySh
   const sides = view.sides(match);
   const decided =
     outcome.how === undefined
-      ? (view.decidedWords?.(match, log) ?? null)
+      ? (view.ending?.(match, log).by ?? null)
       : howItEnded(outcome.how, (side) => sides[side]!.name);
   return [...(decided === null ? [] : [decided]), ...awardWords(outcome, setup.seating)];
 }

@@ -1,3 +1,4 @@
+import type { Show } from '@bande/stage/view';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { comesToGoOn } from '../../ui/going-on.ts';
 import type { Seen } from '../playback.ts';
@@ -16,7 +17,7 @@ export interface Pauses {
   readonly read: Read;
 }
 
-type Rest = NonNullable<ReturnType<NonNullable<OpenedTable['view']['breaks']>>>;
+type Rest = Extract<Show, { kind: 'rest' }>;
 
 /** Begins the match when its table is seen, and stops it when nobody looks. */
 export function usePauses({ session, view, kept }: OpenedTable, { snapshot, show }: Seen): Pauses {
@@ -73,7 +74,8 @@ function useRest(
     const fresh = log.slice(seen.current);
     seen.current = log.length;
     const isPlayed = match.mode === 'live' && match.outcome === null && session.sitters.includes('human');
-    const found = isPlayed ? fresh.flatMap((entry) => view.breaks?.(entry, match) ?? []).at(-1) : undefined;
+    const shows = isPlayed ? fresh.flatMap((entry) => view.shows(entry, match)) : [];
+    const found = shows.findLast((show): show is Rest => show.kind === 'rest');
     if (found === undefined) return;
     setRest(found);
     session.pause();

@@ -9,6 +9,7 @@ import { at } from '../../ui/routes.ts';
 import { useSay } from '../../ui/say.ts';
 import { forFingers, lessonsForFingers } from '../dials/for-fingers.ts';
 import { FINGER_GESTURES, houseGestures, requestGestures } from '../../board/house-gestures.ts';
+import { extrasIn } from '../../board/use-request.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useMedia } from '../../ui/surroundings.ts';
 import { useTable } from '../at-table.ts';
@@ -21,8 +22,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): ReactE
   const say = useSay();
   const touched = useMedia('(pointer: coarse)');
   const { match } = session.snapshot;
-  const isRequestable = view.onRequest?.when?.(match) !== false;
-  const own = [...(view.gestures ?? []), ...requestGestures(view.onRequest, isRequestable)];
+  const own = [...(view.gestures ?? []), ...requestGestures(extrasIn(view, match))];
   const gestures = touched ? forFingers(own) : own;
   const all = view.lessons?.(match) ?? [];
   const lessons = all.filter(({ isSign }) => isSign !== true);

@@ -15,7 +15,7 @@ import { presets } from './words/presets.ts';
 import { pickWords } from './aims/promises.ts';
 import { refusalWords } from './words/refusals.ts';
 import { scoreboard } from './words/scoreboard.ts';
-import { shows, waitsFor } from './shown/shows.ts';
+import { shows } from './shown/shows.ts';
 import { looks } from './words/sides.ts';
 import { statistics } from './after/statistics.ts';
 import { decidedWords, tells } from './words/tells.ts';
@@ -43,7 +43,7 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   calls,
   inTime,
   tells,
-  decidedWords,
+  ending: (match) => ({ by: decidedWords(match) }),
   refusalWords,
   roller: ({ state }) =>
     state.phase === 'toss' || state.phase === 'duel' || state.phase === 'finished' ? null : nameOf(moverNow(state)),
@@ -61,7 +61,6 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   },
   evidence,
   shows,
-  waitsFor,
   mark,
   markWords,
   statistics,

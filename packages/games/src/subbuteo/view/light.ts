@@ -26,7 +26,7 @@ import { scoreboard } from './words/scoreboard.ts';
 import { settingUp } from './hands/setting-up.ts';
 import { shows } from './shown/shows.ts';
 import { looks } from './words/sides.ts';
-import { OFFSIDE_LINE } from './taught/signs.ts';
+import { OFFSIDE, OFFSIDE_LINE } from './taught/signs.ts';
 import { statistics } from './after/statistics.ts';
 import { decidedWords, tells } from './words/tells.ts';
 import { underWay } from './shown/under-way.ts';
@@ -47,7 +47,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   gestures,
   actions,
   buttonsAt,
-  byHand: { key: 'f', mode: settingUp },
+  byHand: { key: 'f', mode: settingUp, dialRoom: 'spare' },
   dials,
   begins,
   aims,
@@ -56,11 +56,11 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   aids,
   factWords,
   tells,
-  decidedWords,
+  ending: (match, log) => ({ by: decidedWords(match, log) }),
   board,
   scoreboard,
   dutyWords,
-  dutyToYou,
+  dutyTo: (whom, duty, match) => (whom === 'you' ? dutyToYou(duty, match) : null),
   patience,
   calls,
   inTime,
@@ -81,12 +81,15 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
     find: words('Einwurf Torwart, oder II.7.1', 'throw-in keeper, or II.7.1'),
   },
   evidence,
-  onRequest: {
-    key: 'i',
-    sign: OFFSIDE_LINE,
-    label: words('Abseitslinie', 'Offside line'),
-    when: (match) => !isTraining(match),
-  },
+  extras: [
+    {
+      id: OFFSIDE,
+      key: 'i',
+      sign: OFFSIDE_LINE,
+      label: words('Abseitslinie', 'Offside line'),
+      when: (match) => !isTraining(match),
+    },
+  ],
   shows,
   underWay,
   mark,

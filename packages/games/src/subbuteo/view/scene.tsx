@@ -21,6 +21,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Flick } from '../actions.ts';
 import { groundIn, placesNow } from '../motion.ts';
 import { BODIES, type BodyName, type Figure, type Loose } from '../names.ts';
+import { OFFSIDE } from './taught/signs.ts';
 import { isTraining, type Match, type Subbuteo } from '../state.ts';
 import { goalsAgain } from './after/again.ts';
 import { Aim } from './aims/aim.tsx';
@@ -94,7 +95,7 @@ export function Scene(props: Props) {
       <Marks {...props} />
       <Missed show={props.show} match={match} />
       <Called {...props} />
-      {props.requested === true ? <PresentLine running={running} /> : null}
+      {props.extras?.has(OFFSIDE) === true ? <PresentLine running={running} /> : null}
       {seats.length === 0 ? null : <Played {...props} onAct={act} onAiming={setAiming} onLook={look} />}
     </>
   );

@@ -7,7 +7,7 @@ import { aims } from './aims/choosing.ts';
 import { calls } from './words/call-looks.ts';
 import { inTime, opens } from './words/calls.ts';
 import { factWords } from './words/deeds.ts';
-import { askedInSecret, dutyToYou, dutyWords, patience, secretWords } from './words/duties.ts';
+import { dutyTo, dutyWords, patience } from './words/duties.ts';
 import { dials, turned } from './aims/dials.ts';
 import { begins, draftAt } from './aims/drafting.ts';
 import { evidence } from './shown/evidence.ts';
@@ -24,7 +24,7 @@ import { scoreboard } from './words/scoreboard.ts';
 import { shows } from './shown/shows.ts';
 import { looks } from './words/sides.ts';
 import { statistics } from './after/statistics.ts';
-import { breaks, decidedWords, tells } from './words/tells.ts';
+import { decidedWords, tells } from './words/tells.ts';
 import { underWay } from './shown/under-way.ts';
 
 /** Everything but the picture. */
@@ -46,7 +46,7 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   byHand: {
     key: 'f',
     mode: kickerAndButton,
-    closeBy: true,
+    dialRoom: 'whole',
   },
   dials,
   begins,
@@ -58,13 +58,10 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   board,
   scoreboard,
   dutyWords,
-  dutyToYou,
-  secretWords,
-  askedInSecret,
+  dutyTo,
   factWords,
   tells,
-  decidedWords,
-  breaks,
+  ending: (match, log) => ({ by: decidedWords(match, log) }),
   calls,
   inTime,
   opens,

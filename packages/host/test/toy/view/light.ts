@@ -7,7 +7,7 @@ import { actions } from './action-looks.ts';
 import { presets } from './presets.ts';
 import { scoreboard } from './scoreboard.ts';
 import { calls } from './call-looks.ts';
-import { mark, shows, waitsFor } from './shows.ts';
+import { mark, shows } from './shows.ts';
 import { statistics } from './statistics.ts';
 import { dutyWords, factWords } from './words.ts';
 
@@ -32,7 +32,6 @@ export const light: Omit<GameView<Toy>, 'loadScene'> = {
   inTime: (rulings) => rulings.toReversed(),
   evidence: () => [],
   shows,
-  waitsFor,
   mark,
   statistics,
 };

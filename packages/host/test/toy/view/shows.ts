@@ -9,9 +9,6 @@ import { callWords, factWords } from './words.ts';
 /** A show of this game's own, by the name under which the scene knows it. */
 export const FLARE_SHOW = 'flare';
 
-/** The die decides what may be taken, and what was taken has gone when it lies in the box: for these the match waits. */
-export const waitsFor = (show: Show | 'glide'): boolean => show === 'glide' || show.kind === 'dice';
-
 export const shows = ({ fact, rulings }: LogEntry<Toy>, after: Match<Toy>): readonly Show[] => [
   ...ofFact(fact, after),
   ...rulings.flatMap(ofRuling),

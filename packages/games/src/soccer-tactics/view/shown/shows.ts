@@ -27,10 +27,6 @@ export const shows = (entry: LogEntry<SoccerTactics>, after: Match): readonly Sh
   ...inTime(entry.rulings).flatMap((ruling) => showsOfRuling(ruling, after)),
 ];
 
-/** Dice and the spinner decide what follows, and a pawn has come when it stands: for these the match waits, for the referee's words it does not. */
-export const waitsFor = (show: Show | 'glide'): boolean =>
-  show === 'glide' || show.kind === 'dice' || show.kind === 'spinner';
-
 function showsOfFact({ fact, rulings }: LogEntry<SoccerTactics>, after: Match): readonly Show[] {
   const { colours } = after.setup.settings;
   switch (fact.kind) {

@@ -9,3 +9,6 @@ export const OFFSIDE_LINE = sign(
   circle(12, 5.5, 3, INK),
   circle(6, 18.5, 3, LINE),
 );
+
+/** By this name it is asked for. */
+export const OFFSIDE = 'offside';

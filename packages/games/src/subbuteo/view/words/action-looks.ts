@@ -7,10 +7,10 @@ import { deedWords } from './deeds.ts';
 /** Flicks are set by hands and dials, line-ups are buttons, and so is laying back a ball that is lost; what is picked up and put down is dragged, and no button. */
 export const actions: Actions<Subbuteo> = actionLooks<Subbuteo>(
   {
-    flick: { letsGo: true },
-    place: { picks: picksOf, letsGo: true },
+    flick: { hands: 'letGo' },
+    place: { picks: picksOf, hands: 'letGo' },
     lineUp: {
-      startsAnew: true,
+      hands: 'beginAnew',
       // The ball has left the field: whoever wants another go needs everything back.
       wanted: (action, match) =>
         action.kind === 'lineUp' && action.as === 'shooting' && isBallLost(match) ? 'urged' : 'usual',

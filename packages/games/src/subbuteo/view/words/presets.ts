@@ -22,7 +22,7 @@ export const presets: readonly Preset<Subbuteo>[] = [
     mode: 'live',
     apart: true,
     // After a draw the shoot-out of the rules can still be had, as a match of its own.
-    decides: (match) => match.outcome !== null && match.outcome.winner === null && !isTraining(match),
+    decides: true,
   },
   {
     id: 'calm',

@@ -1,4 +1,5 @@
 import type { LogEntry, Words } from '@bande/core';
+import { rests } from './rests.ts';
 import { callWeight, type OwnShow, type Show } from '@bande/stage/view';
 import type { Match, Ruling, TippKick } from '../../state.ts';
 import { topIn } from '../words/call-words.ts';
@@ -26,7 +27,12 @@ const LONG_WHISTLE = sound('longWhistle', 0.8);
 const CARD = sound('card', 0.8);
 
 /** Blows are heard as the scene sees them; here the referee speaks, and the ball says whose it is. */
-export function shows(entry: Entry, match: Match, past: Past = []): readonly Show[] {
+export const shows = (entry: Entry, match: Match, past: Past = []): readonly Show[] => [
+  ...seenAndHeard(entry, match, past),
+  ...rests(entry, match),
+];
+
+function seenAndHeard(entry: Entry, match: Match, past: Past): readonly Show[] {
   const { rulings } = entry;
   const goal = rulings.find(({ call }) => GOALS.has(call));
   const end = rulings.find(({ call }) => ENDS.has(call));

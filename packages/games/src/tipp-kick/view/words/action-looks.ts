@@ -7,8 +7,8 @@ import { deedWords } from './deeds.ts';
 /** Nothing is picked: what goes somewhere is set by hands and dials, everything else is a button. Who waits for it stands out; what is rare is never in a hurry. */
 export const actions: Actions<TippKick> = actionLooks<TippKick>(
   {
-    shoot: { letsGo: true },
-    defend: { letsGo: true, along: alongWithReady },
+    shoot: { hands: 'letGo' },
+    defend: { hands: 'letGo', along: alongWithReady },
     keep: URGED,
     ready: {
       note: readyNote,

@@ -1,3 +1,4 @@
+import type { Addressed } from '@bande/stage/view';
 import type { Duty, Words } from '@bande/core';
 import type { RestartKind } from '../../consequences.ts';
 import { dutyNow } from '../../duty.ts';
@@ -65,8 +66,14 @@ function choiceIn(what: string, match: Match | undefined): Words {
 const onTop = ({ de, en }: Words): Words =>
   words(`ist am Ball: ${de} liegt oben`, `has the ball: ${en.toLowerCase()} is on top`);
 
-/** The same after the word `you`, for whoever plays this side alone; null: as it is said of others. */
-export function dutyToYou({ who, what }: Duty<TippKick>, match: Match): Words | null {
+/** The same to whoever it concerns. */
+export function dutyTo(whom: Addressed, duty: Duty<TippKick>, match: Match): Words | null {
+  if (whom === 'you') return dutyToYou(duty, match);
+  return whom === 'byName' ? askedInSecret(duty) : secretWords(duty);
+}
+
+/** After the word `you`, for whoever plays this side alone; null: as it is said of others. */
+function dutyToYou({ who, what }: Duty<TippKick>, match: Match): Words | null {
   const kind = match.state.restart?.kind;
   if (what === 'take' && kind !== undefined) return YOU_TAKE[kind];
   if (what === 'play' && isSide(who)) {
@@ -125,7 +132,7 @@ const YOU_TAKE: Readonly<Record<RestartKind, Words>> = {
 };
 
 /** Two at one device choose one after the other: what was chosen stays hidden, and the other one is told what to do. */
-export const secretWords = ({ who, what }: Duty<TippKick>): Words => {
+const secretWords = ({ who, what }: Duty<TippKick>): Words => {
   const did =
     what === 'keep'
       ? words('hat den Torwart verdeckt gestellt', 'has set the keeper in secret')
@@ -135,7 +142,7 @@ export const secretWords = ({ who, what }: Duty<TippKick>): Words => {
         );
   return both((language) => `${isSide(who) ? sideWords(who)[language] : who} ${did[language]}.`);
 };
-export function askedInSecret({ who, what }: Duty<TippKick>): Words | null {
+function askedInSecret({ who, what }: Duty<TippKick>): Words | null {
   if (!isSide(who)) return null;
   const asked = what === 'keep' ? SET_THE_KEEPER : SHOOT_NOW;
   return both((language) => `${sideWords(who)[language]}: ${asked[language]}`);

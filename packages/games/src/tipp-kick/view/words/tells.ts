@@ -65,20 +65,6 @@ function whose(fact: Event): Side | null {
   return fact.kind === 'ballOver' && fact.inGoal ? other(goalBehind(fact.line)) : null;
 }
 
-/** Between two halves: who has which colour now, and who kicks off ['DTKV-3.5', 'DTKV-9.2.1']. */
-export function breaks({ rulings }: LogEntry<TippKick>, { state }: Match): { title: Words; text: Words } | null {
-  if (state.restart?.kind !== 'kickOff' || !rulings.some(({ call }) => call === 'periodOver' || call === 'extraTime'))
-    return null;
-  const [white, black] = [sideWords(state.white), sideWords(other(state.white))];
-  return {
-    title: state.period === 'secondHalf' ? words('Halbzeit', 'Half-time') : words('Verlängerung', 'Extra time'),
-    text: words(
-      `${white.de} hat jetzt Weiß und stößt an, ${black.de} hat Schwarz.`,
-      `${white.en} has white now and kicks off, ${black.en} has black.`,
-    ),
-  };
-}
-
 /** By what a match was decided, where it was not simply by more goals. */
 export function decidedWords({ state, outcome }: Match, log: readonly LogEntry<TippKick>[]): Words | null {
   if (outcome === null) return null;
