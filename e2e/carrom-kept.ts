@@ -52,7 +52,7 @@ const matchAt = (given: object, setup: Setup<AnyShape>): Match<AnyShape> => {
 const AT_REST = 20 * 120;
 
 /** A match that begins in a position; strokes are played from there. */
-export function positionRecord(
+function positionRecord(
   given: object,
   { setup = setupFor(2), strokes = [] as readonly object[] } = {},
 ): MatchRecord<AnyShape> {

@@ -28,7 +28,7 @@ function isExecutable(file: string): boolean {
 }
 
 /** The same places as in scripts/ready.mjs. */
-export function findChromium(): string {
+function findChromium(): string {
   const named = process.env['BANDE_CHROMIUM'];
   const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
   const candidates = named ? [named] : names.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -4,7 +4,7 @@ import { registry } from '@bande/games';
 import { Recorder, writeRecord, type MatchRecord } from '@bande/record';
 import type { Page } from 'playwright-core';
 
-export const game: AnyGame = registry[0]!;
+const game: AnyGame = registry[0]!;
 
 /** A whole match between two bots, and after which input each of a few moments comes. */
 export interface Played {
@@ -17,7 +17,7 @@ export interface Played {
  * The first side is to choose a move, or to roll; the second has just scored; the next dice decide a duel, spin the arrow, make a goal, or show a card.
  * Well into the match, so that something has happened.
  */
-export type Moment = 'choice' | 'roll' | 'goal' | 'duel' | 'spin' | 'goalShot' | 'card';
+type Moment = 'choice' | 'roll' | 'goal' | 'duel' | 'spin' | 'goalShot' | 'card';
 const EARLIEST = 60;
 
 export function playedMatch(seed: string, settings: object = { halfMinutes: 10, extraMinutes: 5 }): Played {
@@ -68,7 +68,7 @@ function momentsOf(match: Match<AnyShape>, scored: boolean): readonly Moment[] {
   ];
 }
 
-export interface Kept {
+interface Kept {
   readonly upTo?: number;
   readonly sitters?: readonly string[];
   readonly score?: Readonly<Record<string, number>>;

@@ -17,7 +17,7 @@ export interface Place {
 
 let played: Played | null = null;
 /** The match that is looked at everywhere. */
-export const evening = (): Played => (played ??= playedMatch('evening 34'));
+const evening = (): Played => (played ??= playedMatch('evening 34'));
 
 let watched: ReturnType<typeof playedBoard> | null = null;
 /** The board that is watched again. */

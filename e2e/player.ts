@@ -4,7 +4,7 @@ import { fitTable, project, type Bounds } from '../packages/stage/src/camera/cam
 import type { Vec3 } from '../packages/stage/src/frames/motion.ts';
 
 /** What somebody sees at a table who wants to go on. */
-export interface Look {
+interface Look {
   readonly over: boolean;
   readonly playing: boolean;
   readonly inputs: number;
@@ -51,7 +51,7 @@ interface Seen {
 }
 
 /** A table as its camera knows it: its size, and whose place is at the front edge. */
-export interface Table {
+interface Table {
   readonly bounds: Bounds;
   readonly front: string;
 }
@@ -165,7 +165,7 @@ export const keyboard: Hands = {
   },
 };
 
-export interface Pace {
+interface Pace {
   /** Table time that passes before every choice. */
   readonly thinkMs: number;
   /** Ends early; `acted` is how often the player has pressed or pointed. */

@@ -2,7 +2,7 @@ import { botIds, playOut } from '@bande/host';
 import { commitment, type AnyGame, type AnyShape, type Setup } from '@bande/core';
 import { Recorder, writeRecord } from '@bande/record';
 
-export interface RecordedMatch {
+interface RecordedMatch {
   readonly seed: string;
   readonly bots: readonly string[];
   readonly hash: string;

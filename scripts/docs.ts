@@ -5,7 +5,7 @@ import { registry } from '@bande/games';
 import { repoRoot } from './tree.ts';
 
 /** What a page of interpretations needs of a game. */
-export type Documented = Pick<AnyGame, 'id' | 'title' | 'readings' | 'rulebook'>;
+type Documented = Pick<AnyGame, 'id' | 'title' | 'readings' | 'rulebook'>;
 
 interface Page {
   /** From the root of the repository. */
@@ -42,7 +42,7 @@ function section(
 }
 
 /** Every reading taken where the rulebook is open, in German and English side by side, with the paragraphs it rests on. */
-export function interpretations(game: Documented): Page {
+function interpretations(game: Documented): Page {
   const intro = [
     `# ${inBoth(game.title)}: Lesarten · Interpretations`,
     '<!-- Written by `node scripts/docs.ts` from the readings and the rulebook of the game. -->',

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { repoRoot } from './tree.ts';
 
 /** A line of a walk in ARCHITECTURE.md: the files it names, in order. */
-export interface Walk {
+interface Walk {
   readonly title: string;
   readonly files: readonly string[];
   /** Files that are named again after others: the reader has to go back. */

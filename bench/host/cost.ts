@@ -43,7 +43,7 @@ class Remembering implements Table<AnyShape> {
   }
 }
 
-export interface Cost {
+interface Cost {
   /** Milliseconds of work for a second of table time. */
   readonly aSecond: number;
   /** Milliseconds to play the last 30 ticks again: the mean (the clock is coarse), and what one in a hundred takes. */

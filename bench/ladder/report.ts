@@ -36,7 +36,7 @@ export interface Played {
   readonly mode?: 'live';
   readonly secondsAnAction?: number;
 }
-export interface LadderReport extends Played {
+interface LadderReport extends Played {
   readonly machine: Machine;
   readonly pairs: readonly PairReport[];
 }

@@ -12,7 +12,7 @@ interface Scene {
 }
 
 /** Which discs are watched between steps: if only the striker is, it is faster, but fast pieces can pass through each other. */
-export type Bullets = 'every disc' | 'the striker';
+type Bullets = 'every disc' | 'the striker';
 
 /** What lies still sleeps until it is hit. */
 function sceneOf({ discs, vx, vy }: Stroke, elastic: boolean, bullets: Bullets): Scene {

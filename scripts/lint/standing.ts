@@ -1,5 +1,5 @@
 /** A place that is over a limit of size and stands for now. */
-export interface Standing {
+interface Standing {
   readonly path: string;
   readonly rule: string;
   /** The function, or `file` for the whole of it. */
@@ -15,7 +15,7 @@ export interface Diagnostic {
   readonly message: string;
 }
 
-export interface Judged {
+interface Judged {
   readonly breaches: readonly Diagnostic[];
   /** What is wrong with the list itself. */
   readonly faults: readonly string[];

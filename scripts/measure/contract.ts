@@ -8,7 +8,7 @@ import { listTree, readTree, repoRoot } from '../tree.ts';
  * What a contract asks for, wherever it stands: its members, the parts of a member that are written out in place, the fields of a look (`CallLook`), and
  * whatever is a function in the data that it is given (`Hint.when`). Other data are figures, however many.
  */
-export interface Answer {
+interface Answer {
   /** A part is named with what it is a part of: `byHand.key`. */
   readonly name: string;
   readonly optional: boolean;
@@ -126,7 +126,7 @@ async function viewsHere(): Promise<readonly object[]> {
   return Promise.all(files.map(load));
 }
 
-export interface Contract {
+interface Contract {
   readonly members: number;
   readonly answers: number;
   readonly optional: number;

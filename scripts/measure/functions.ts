@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 import { isNode, nameOf, sitesBelow, type Site, type SyntaxNode } from '../syntax.ts';
 import type { SourceFile } from '../tree.ts';
 
-export interface Measured {
+interface Measured {
   readonly name: string;
   readonly path: string;
   readonly lines: number;

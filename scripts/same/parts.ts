@@ -12,8 +12,8 @@ export interface Part {
   readonly args: readonly string[];
 }
 
-export const SCENARIOS = ['packages/games/src/*/scenarios/**/*.yaml', 'packages/host/test/*/scenarios/**/*.yaml'];
-export const RECORDS = [
+const SCENARIOS = ['packages/games/src/*/scenarios/**/*.yaml', 'packages/host/test/*/scenarios/**/*.yaml'];
+const RECORDS = [
   'packages/games/src/*/sample-match.json',
   'packages/record/test/goldens/*/*.json',
   'packages/record/test/kept/*.json',

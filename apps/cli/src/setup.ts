@@ -19,7 +19,7 @@ export const SETUP_FLAGS = {
 } as const satisfies Readonly<Record<string, Flag>>;
 
 /** What a setup may be asked for, whether by flags or by an agent. */
-export interface Wishes {
+interface Wishes {
   readonly edition?: string | undefined;
   readonly seats?: number | undefined;
   readonly settings?: object | undefined;

@@ -15,7 +15,7 @@ export interface Misfit<G extends GameShape> {
 }
 
 /** Misfits that can be answered in one word: the same kind of thing, refused with the same code. */
-export interface MisfitGroup<G extends GameShape> {
+interface MisfitGroup<G extends GameShape> {
   readonly code: RefusalCode;
   /** The kind of its fact or action, otherwise of the input. */
   readonly what: string;
@@ -32,13 +32,13 @@ export interface Trial<G extends GameShape> {
 }
 
 /** What becomes of a later input: others stand in its place, or none. */
-export interface Remedy<G extends GameShape> {
+interface Remedy<G extends GameShape> {
   readonly place: number;
   readonly instead: readonly Input<G>[];
 }
 
 /** What becomes of several later inputs at once: each is kept as a note of this text, or nothing stands in their places. */
-export interface GroupRemedy {
+interface GroupRemedy {
   readonly places: readonly number[];
   readonly note?: string;
 }

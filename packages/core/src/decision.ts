@@ -10,7 +10,7 @@ import type { GameShape } from './shape.ts';
 export type Decided<G extends GameShape> = { readonly kind: 'decided' } & G['decision'] & Grounds<G>;
 
 /** What a decision rests on beside the book. */
-export interface Grounds<G extends GameShape> {
+interface Grounds<G extends GameShape> {
   /** What took place: it is judged by the book too, but this decision is carried out instead. */
   readonly overrules?: G['event'];
   /** Both sides agree to it. */

@@ -44,8 +44,6 @@ const OF_EVERY_GAME: Labels = {
   values: { 'decided.analogy': AS_WRITTEN },
 };
 
-export const YES_NO = { true: words('ja', 'yes'), false: words('nein', 'no') } as const;
-
 /** The labels of a game together with those of every game. */
 export const labelsOf = <G extends GameShape>({ labels }: Game<G>): Required<Labels> => ({
   facts: { ...OF_EVERY_GAME.facts, ...labels.facts },

@@ -57,7 +57,7 @@ export function writtenRuling<G extends GameShape>(ruling: Ruling<G>): WrittenRu
 }
 
 /** How a game's consequences weigh: what says how play goes on, what counts whichever ruling prevails, and what is carried out first. */
-export interface Weights<K extends string> {
+interface Weights<K extends string> {
   readonly onward: ReadonlySet<K>;
   readonly anyway: ReadonlySet<K>;
   readonly first: K;

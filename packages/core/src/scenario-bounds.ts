@@ -15,7 +15,7 @@ export const SCENARIO_BOUNDS = {
 } as const;
 
 /** What a document may hold before anybody looks at its meaning. An alias counts as often as it is used. */
-export const DOCUMENT_BOUNDS = {
+const DOCUMENT_BOUNDS = {
   /** How deep lists and objects may lie in each other; positions and records need less than ten. */
   depth: 64,
   /** Values of any kind; a list of 500 long scenarios has a tenth of it. */

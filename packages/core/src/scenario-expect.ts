@@ -152,7 +152,7 @@ function legalMismatches<G extends GameShape>(
 }
 
 /** An action in the notation; an option is chosen by its word. */
-export const actionInWords = <G extends GameShape>(game: Game<G>, action: Action<G>): string =>
+const actionInWords = <G extends GameShape>(game: Game<G>, action: Action<G>): string =>
   action.kind === 'choose' && 'choice' in action ? `choose ${action.choice}` : game.notation.writeAction(action);
 
 // ── parts ─────────────────────────────────────────────────────────────────────────────────────────────────────────

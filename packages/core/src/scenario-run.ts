@@ -9,7 +9,7 @@ import { scenarioSteps, type ScenarioStep } from './scenario-steps.ts';
 import type { GameShape } from './shape.ts';
 
 /** A refusal and the step that was refused, counted from 1. */
-export interface StepRefusal extends Refusal {
+interface StepRefusal extends Refusal {
   readonly step: number;
 }
 

@@ -13,7 +13,7 @@ const START = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b0
 
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
-export interface Digest {
+interface Digest {
   readonly words: readonly number[];
   hex(): string;
 }

@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from './result.ts';
 import type { GameShape, Seat } from './shape.ts';
 import { later, tick, TICKS_PER_SECOND, type Tick } from './time.ts';
 
-export const STREAMS_PER_SECOND = 30;
+const STREAMS_PER_SECOND = 30;
 /** So many ticks lie between two targets of one hand. */
 export const STREAM_GAP = TICKS_PER_SECOND / STREAMS_PER_SECOND;
 

@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 
 /** What a mini-game has to say itself; everything else of the contract is filled in empty. */
-export type MiniGame<G extends GameShape> = Pick<
+type MiniGame<G extends GameShape> = Pick<
   Game<G>,
   'id' | 'seatings' | 'rulebook' | 'precedence' | 'start' | 'judge' | 'settle'
 > &

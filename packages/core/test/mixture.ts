@@ -17,7 +17,7 @@ import {
 } from '../src/index.ts';
 
 /** A match as it may come about: inputs in time and late, pauses, corrections, reloads, and time that passes in pieces. */
-export interface Mixed<G extends GameShape> {
+interface Mixed<G extends GameShape> {
   readonly live: LiveMatch<G>;
   /** How often each kind of step was done: a mixture in which something never happens shows nothing. */
   readonly done: ReadonlyMap<string, number>;

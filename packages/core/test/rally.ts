@@ -25,7 +25,7 @@ import { miniGame, paragraph } from './mini.ts';
  * A live game in miniature: a ball rolls between two goals, whoever likes flicks it on, and a keeper before each goal follows a hand.
  * Everything is whole numbers, so that a motion watched in pieces can be compared to the bit.
  */
-export const rulebook = {
+const rulebook = {
   'RALLY-1': paragraph('rally', 'play', 'over the line is a goal', 'über der Linie ist ein Tor'),
   'RALLY-2': paragraph('rally', 'play', 'one flick in half a second', 'ein Stoß in einer halben Sekunde'),
   'RALLY-3': paragraph(
@@ -43,7 +43,7 @@ const [LENGTH, BEFORE_LINE, REACH, WIDTH] = [1000, 50, 60, 400];
 const HAND_SPEED = 3;
 const BETWEEN_FLICKS = seconds(0.5);
 
-export type RallyEvent =
+type RallyEvent =
   | { readonly kind: 'flicked'; readonly by: Side; readonly speed: number; readonly across: number }
   | { readonly kind: 'met'; readonly keeper: Side; readonly saved: boolean }
   | { readonly kind: 'goal'; readonly in: Side }
@@ -63,7 +63,7 @@ interface Hand {
   readonly to: number;
   readonly since: PlayTick;
 }
-export interface RallyState {
+interface RallyState {
   readonly ball: Ball;
   readonly hands: readonly [Hand, Hand];
   readonly flickedAt: readonly [PlayTick, PlayTick];

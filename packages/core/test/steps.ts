@@ -1,7 +1,7 @@
 import { tick, type GameShape, type Input, type LiveMatch, type Tick } from '../src/index.ts';
 
 /** In a list of inputs: time passes to here, and nobody does anything. */
-export interface Wait {
+interface Wait {
   readonly kind: 'wait';
   readonly tick: Tick;
 }

@@ -23,20 +23,20 @@ import { miniGame, paragraph } from './mini.ts';
  * A counter that two sides push up and marbles that arrive by themselves: just enough of a game to turn the crank.
  * Whoever brings the counter to ten or more has won.
  */
-export const rulebook = {
+const rulebook = {
   'TOY-1': paragraph('toy', 'play', 'the counter goes up', 'der Zähler steigt'),
   'TOY-1A.1': paragraph('toy', 'play', 'a seven counts double', 'eine Sieben zählt doppelt'),
   'TOY-2': paragraph('toy', 'play', 'ten wins', 'zehn gewinnt'),
   'TOY-3': paragraph('toy', 'play', 'an open right', 'ein offenes Recht'),
 } as const;
 
-export type ToyEvent =
+type ToyEvent =
   | { readonly kind: 'added'; readonly n: number; readonly by: 'left' | 'right' }
   | { readonly kind: 'rolled'; readonly dice: readonly number[] }
   | { readonly kind: 'arrived'; readonly n: number }
   | { readonly kind: 'bell' };
 
-export interface ToyState {
+interface ToyState {
   readonly count: number;
   /** Marbles under way, in the order of their arrival. */
   readonly marbles: readonly { readonly arrives: number; readonly n: number }[];

@@ -5,7 +5,7 @@ interface Source {
 }
 
 /** A loudspeaker that makes no sound and knows what it plays. */
-export interface Loudspeaker {
+interface Loudspeaker {
   /** How many sources are heard now, or would be if they were louder. */
   readonly playing: () => number;
   /** How loud the source that was begun last is about to be. */

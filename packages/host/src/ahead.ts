@@ -20,7 +20,7 @@ import { BareTable } from './table.ts';
 const AHEAD = 12;
 
 /** A deed of a far chair: numbered, so that one that is sent twice is done once. */
-export interface Deed<G extends GameShape> {
+interface Deed<G extends GameShape> {
   readonly n: number;
   readonly seat: Seat;
   readonly action: Action<G>;

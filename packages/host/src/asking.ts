@@ -21,7 +21,7 @@ export const isNews = (entries: readonly unknown[], input: { readonly kind: stri
 /** Whoever chooses for a bot, beside the match: a worker, another process. */
 export type Thinker<G extends GameShape> = (match: Match<G>, seat: Seat) => Promise<Answer<G>>;
 
-export interface AskingParts<G extends GameShape> {
+interface AskingParts<G extends GameShape> {
   readonly host: Host<G>;
   /** The seats that are played by bots. */
   readonly seats: readonly Seat[];

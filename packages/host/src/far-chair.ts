@@ -22,7 +22,7 @@ import { Verified, type Opened } from './verified.ts';
 /** Further ahead than any line is late: the room has slept, or this clock runs fast. */
 const TOO_FAR = 60;
 
-export interface FarParts<G extends GameShape> {
+interface FarParts<G extends GameShape> {
   readonly game: Game<G>;
   readonly seats: readonly Seat[];
   readonly roller: (match: Match<G>) => string | null;

@@ -12,7 +12,7 @@ const HASHED_EVERY = 30;
 
 const NOT_YOURS: Refusal = { code: 'notYourTurn', paragraphs: [] };
 
-export interface FarEndParts<G extends GameShape> {
+interface FarEndParts<G extends GameShape> {
   /** The seats that this line may act for; nothing that comes over it is believed beyond that. */
   readonly seats: readonly Seat[];
   readonly clock: Pick<Clock, 'after'>;

@@ -18,12 +18,12 @@ import { sightOf } from './sight.ts';
 import type { Table } from './table.ts';
 
 /** A table whose inputs may be put right: a referee's. */
-export interface Book<G extends GameShape> extends Table<G> {
+interface Book<G extends GameShape> extends Table<G> {
   readonly log: readonly LogEntry<G>[];
   tryCorrection(correction: Correcting<G>): Result<Trial<G>>;
 }
 
-export interface HereParts<G extends GameShape> {
+interface HereParts<G extends GameShape> {
   /** None: he watches. */
   readonly seats?: readonly Seat[];
   /** Where the referee writes; left out, he has no pen. */

@@ -35,7 +35,7 @@ import { Hands, type Target, type Waiting } from './hands.ts';
 import { Swings, type Swing, type SwingsState } from './swings.ts';
 import type { Table } from './table.ts';
 
-export interface HostOptions<G extends GameShape> {
+interface HostOptions<G extends GameShape> {
   /** The dice to come; after a reload they stand where they stood. `null`: they are drawn elsewhere, and this host stops where they are asked for. */
   readonly chance: ChanceStream | null;
   /** What a host that was stopped had under way. */

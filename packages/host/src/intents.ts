@@ -7,7 +7,7 @@ interface Chosen<G extends GameShape> {
   readonly action: Action<G>;
 }
 
-export interface IntentsParts<G extends GameShape> {
+interface IntentsParts<G extends GameShape> {
   readonly after: Clock['after'];
   /** For how long a bot's action is seen before it is done, in milliseconds of the table. */
   readonly msOf: (action: Action<G>) => number;

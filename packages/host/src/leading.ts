@@ -5,7 +5,7 @@ import type { Host } from './host.ts';
 /** Whoever leads a bot's hand: tells it at once, or later, from beside the match. `null`: it could not be told. */
 export type Leader<G extends GameShape> = (match: Match<G>, seat: Seat, tell: (led: Led | null) => void) => void;
 
-export interface LeadingParts<G extends GameShape> {
+interface LeadingParts<G extends GameShape> {
   readonly host: Host<G>;
   /** The seats whose hands are led by bots. */
   readonly seats: readonly Seat[];

@@ -23,7 +23,7 @@ export function mayPropose<G extends GameShape>(game: Game<G>, match: Match<G>, 
   return worth.ok ? null : worth.refusal;
 }
 
-export interface OffersParts<G extends GameShape> {
+interface OffersParts<G extends GameShape> {
   readonly game: Game<G>;
   readonly match: () => Match<G>;
   readonly sitters: readonly Sitter[];

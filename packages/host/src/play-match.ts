@@ -4,7 +4,7 @@ import { refusalLine } from './host.ts';
 import { playersOf } from './players.ts';
 import { BareTable, type Table } from './table.ts';
 
-export interface Conditions<G extends GameShape> extends CourseOptions<G> {
+interface Conditions<G extends GameShape> extends CourseOptions<G> {
   readonly bots: readonly string[];
 }
 

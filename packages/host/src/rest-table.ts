@@ -14,7 +14,7 @@ import {
 import type { Table } from './table.ts';
 
 /** A match to go on from, and how many inputs lie before it. */
-export interface Base<G extends GameShape> {
+interface Base<G extends GameShape> {
   readonly after: number;
   readonly match: Match<G>;
 }

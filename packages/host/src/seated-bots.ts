@@ -9,7 +9,7 @@ import { Leading, type Leader } from './leading.ts';
 import type { Manner } from './manner.ts';
 
 /** What the bots of a room have of it. */
-export interface SeatedBotsParts<G extends GameShape> {
+interface SeatedBotsParts<G extends GameShape> {
   readonly host: Host<G>;
   readonly seats: readonly Seat[];
   readonly think: Thinker<G>;

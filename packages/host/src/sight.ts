@@ -3,7 +3,7 @@ import { isPerson, type Sight, type Sitter } from './chair.ts';
 import { keyedSeat } from './keyed-seat.ts';
 
 /** Who looks at a match, from where, and what is hidden from him. */
-export interface Looking {
+interface Looking {
   readonly sitters: readonly Sitter[];
   /** The seats whose hands are his. */
   readonly mine: readonly Seat[];

@@ -3,7 +3,7 @@ import { toy } from './toy/game.ts';
 import type { Toy } from './toy/state.ts';
 
 /** The toy with an engine that has to be loaded before a hand can take anything. What people enter needs none. */
-export interface ToyWithEngine {
+interface ToyWithEngine {
   readonly game: Game<Toy>;
   /** How often it has been loaded. */
   readonly loads: () => number;

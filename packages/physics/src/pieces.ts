@@ -51,7 +51,7 @@ export class Pieces {
 }
 
 /** Slope and bend at one end of a piece. */
-export interface Bent {
+interface Bent {
   readonly slope: number;
   readonly bend: number;
 }

@@ -1,4 +1,4 @@
-import { durationOf, FROM, lookAlong, PIECE, spinAlong, turnAlong } from '../src/poly-way.ts';
+import { durationOf, lookAlong, spinAlong, turnAlong } from '../src/poly-way.ts';
 
 export interface State {
   readonly x: number;
@@ -22,8 +22,6 @@ export function stateAt(way: Float64Array, time: number): State {
 }
 
 export const endOf = durationOf;
-export const startsOf = (way: Float64Array): readonly number[] =>
-  Array.from({ length: way.length / PIECE }, (_, n) => way[n * PIECE + FROM]!);
 
 /** Classical fourth order with a fixed step, for comparison. */
 export function integrate(

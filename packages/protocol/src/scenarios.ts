@@ -31,7 +31,7 @@ export interface ScenarioEntry {
 }
 
 /** A scenario that has passed every check and its game: `runScenario(game, scenario)` takes it. */
-export interface ReadScenario {
+interface ReadScenario {
   readonly game: AnyGame;
   readonly scenario: Scenario;
 }
@@ -64,7 +64,7 @@ export function entriesIn(document: unknown): readonly ScenarioEntry[] | null {
 }
 
 /** An entry and its scenario, or what is wrong with it. */
-export interface EntryRead {
+interface EntryRead {
   readonly entry: ScenarioEntry;
   readonly read: Result<ReadScenario, string>;
 }
@@ -98,7 +98,7 @@ const titleIn = (scenario: unknown): string | null =>
   isObject(scenario) && typeof scenario['title'] === 'string' ? scenario['title'] : null;
 
 /** `entry 3 (the title)`, to point at it. */
-export function nameOf({ index, scenario }: ScenarioEntry): string {
+function nameOf({ index, scenario }: ScenarioEntry): string {
   const title = titleIn(scenario);
   return `entry ${index + 1}${title === null ? '' : ` (${title})`}`;
 }
@@ -131,7 +131,7 @@ async function outcomeOf({ entry, read }: EntryRead): Promise<ScenarioOutcome> {
 }
 
 /** What is told needs no engine; what moves gets it when it is first asked for. */
-export async function withItsEngine<T>(game: Pick<AnyGame, 'prepare'>, asked: () => T): Promise<T> {
+async function withItsEngine<T>(game: Pick<AnyGame, 'prepare'>, asked: () => T): Promise<T> {
   try {
     return asked();
   } catch (error) {

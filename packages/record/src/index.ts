@@ -9,7 +9,6 @@ export * from './replay.ts';
 export * from './rests.ts';
 export * from './result.ts';
 export * from './resume.ts';
-export { inputSchema } from './schema.ts';
 export { chanceOf } from './seed.ts';
 export type { Unverified } from './unverified.ts';
 export * from './verify.ts';

@@ -37,17 +37,13 @@ export interface KeptCourse<G extends GameShape> {
 }
 
 /** A match under way: its recorder and the dice to come. */
-export interface Course<G extends GameShape> {
+interface Course<G extends GameShape> {
   readonly recorder: Recorder<G>;
   readonly chance: ChanceStream;
 }
 
 /** Told of what happened once, as it happens again. */
-export type HappenedAgain<G extends GameShape> = (
-  before: Match<G>,
-  after: Match<G>,
-  entries: readonly LogEntry<G>[],
-) => void;
+type HappenedAgain<G extends GameShape> = (before: Match<G>, after: Match<G>, entries: readonly LogEntry<G>[]) => void;
 
 /** In pieces, each with how much of it is done (0 to 1): a long match takes longer than a page may stall. */
 type InPieces<R> = Generator<number, R>;

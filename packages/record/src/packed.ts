@@ -3,7 +3,7 @@ import { fromBase64, toBase64 } from './base64.ts';
 import { LONGEST } from './match-schema.ts';
 
 /** Inputs as a file has them: what hands do all the time lies apart, as one text. */
-export interface Packed<G extends GameShape> {
+interface Packed<G extends GameShape> {
   readonly inputs: readonly Input<G>[];
   /** Left out where there is none. */
   readonly streams?: string;

@@ -2,7 +2,7 @@ import { isDeed, type Action, type Ending, type Game, type GameShape, type Input
 import type { MatchRecord } from './format.ts';
 
 /** How a match came to its end, if it did: never both. A record that begins from a position somebody gave has no result of its own. */
-export interface RecordResult<G extends GameShape = GameShape> {
+interface RecordResult<G extends GameShape = GameShape> {
   /** From the start to the end by deeds alone: actions, hands, dice of a seed and what physics and clocks made of them. */
   readonly finished: boolean;
   /** It has an end, and somebody's word was needed for it. */

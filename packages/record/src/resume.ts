@@ -18,7 +18,7 @@ import { replay } from './replay.ts';
 import { chanceOf } from './seed.ts';
 import { compareVersions, ENGINE_VERSION } from './version.ts';
 
-export interface Resumed<G extends GameShape> {
+interface Resumed<G extends GameShape> {
   readonly recorder: Recorder<G>;
   readonly chance: ChanceStream | null;
   /** Inputs after the last rest that had to be given up. */
@@ -26,7 +26,7 @@ export interface Resumed<G extends GameShape> {
 }
 
 /** What a match goes on from: a record has it, and so has whatever a device keeps. */
-export type Resumable<G extends GameShape> = Pick<MatchRecord<G>, 'header' | 'lastRest' | 'end' | 'hashes'> & {
+type Resumable<G extends GameShape> = Pick<MatchRecord<G>, 'header' | 'lastRest' | 'end' | 'hashes'> & {
   readonly rests: readonly Pick<Rest, 'after' | 'hash'>[];
   readonly inputs: { readonly length: number };
 };

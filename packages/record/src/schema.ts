@@ -41,7 +41,7 @@ const answerOfSeveral = z.strictObject({
 });
 
 /** Every kind of input, with the actions and facts of one game. */
-export function inputSchema(game: AnyGame): z.ZodType {
+function inputSchema(game: AnyGame): z.ZodType {
   const input: z.ZodType = z.lazy(() =>
     z.discriminatedUnion('kind', [
       z.strictObject({

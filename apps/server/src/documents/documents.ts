@@ -18,7 +18,7 @@ import { aboutGame, GAMES } from './addresses.ts';
 /** Which files cite a paragraph and what shows it; `root` is the root of the checkout. */
 export type CoverageOf = (game: AnyGame, root: string) => ReadonlyMap<string, Coverage>;
 
-export interface Making {
+interface Making {
   readonly registry: Registry;
   /** Where the games lie, each with its scenarios. */
   readonly gamesFolder: string;

@@ -15,7 +15,7 @@ export interface Origin {
 }
 
 /** JSON by the address at which it is asked for. */
-export type Books = ReadonlyMap<string, Buffer>;
+type Books = ReadonlyMap<string, Buffer>;
 
 /** The documents that follow from the code alone. They are made in a thread, which loads games and reads scenarios, says what it has and ends. */
 export class Library {

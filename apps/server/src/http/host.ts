@@ -7,7 +7,7 @@ const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 const LONGEST = 261;
 
 /** Whoever says this goes by any name. */
-export const ANY_HOST = '*';
+const ANY_HOST = '*';
 
 /** The names that reach this machine without anybody's doing. */
 export function namesOfItsOwn(): readonly string[] {

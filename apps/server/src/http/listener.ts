@@ -11,7 +11,7 @@ import { Outbox } from './outbox.ts';
 import type { Router } from './router.ts';
 
 /** Where the server stands. */
-export interface Place {
+interface Place {
   /** How many proxies of one's own are before it. */
   readonly proxies: number;
   /** The names it goes by, beside every address. */

@@ -53,7 +53,7 @@ export const allowanceFor = (text: string, { ms, msPerKb, mostMs }: Patience): n
   Math.max(ms, Math.min(mostMs, Math.round(ms + (text.length / 1024) * msPerKb)));
 
 /** Of one who waits: his text, and how many whole seconds he has waited for it, so that those who came together are alike. */
-export interface Standing {
+interface Standing {
   readonly text: string;
   readonly waitedS: number;
 }

@@ -25,7 +25,7 @@ const noTime = (): Busy => new Busy('the referee has no time now', 5, false);
 /** Whoever asked has hung up. */
 export class HungUp extends Error {}
 
-export interface Asker {
+interface Asker {
   /** Who shares a turn and a budget. */
   readonly client: string;
   /** Aborted when nobody waits for the answer any more. */

@@ -44,7 +44,7 @@ export interface PageWanted {
 /** Some of the records: one by its id, those of a span of numbers, or those that cannot be read. */
 export type Some = { readonly id: string } | { readonly from: number; readonly to: number } | 'damaged';
 
-export interface StoreOptions {
+interface StoreOptions {
   /** How many bytes the texts of all records may have. */
   readonly room?: number;
   /** How long it may work on one thing before it is given up. */

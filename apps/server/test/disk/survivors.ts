@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Logged } from './step.ts';
 
 /** Whether something that was never synced happens to be on the disk all the same. */
-export type Luck = () => boolean;
+type Luck = () => boolean;
 
 interface File {
   disk: Buffer;

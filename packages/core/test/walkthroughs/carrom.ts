@@ -23,7 +23,7 @@ import { miniGame, paragraph } from '../mini.ts';
  * What it shows: a due is owed without an executor, becomes payable strokes later, and only then is it settled whose hand places it, and by when.
  */
 const play = (en: string, de: string): ReturnType<typeof paragraph> => paragraph('icf-1991', 'play', en, de);
-export const rulebook = {
+const rulebook = {
   'ICF-9.1': play(
     'placed flat inside the outer circle by the player entitled to it',
     'flach im äußeren Kreis, vom Berechtigten',
@@ -72,7 +72,7 @@ export const rulebook = {
 type Side = 'white' | 'black';
 const SIDES = ['white', 'black'] as const;
 
-export type Event =
+type Event =
   | {
       readonly kind: 'strokeEnded';
       readonly by: Seat;
@@ -83,7 +83,7 @@ export type Event =
     }
   | { readonly kind: 'placed'; readonly by: Seat; readonly colour: Side; readonly fromCentreMm: number };
 
-export interface State {
+interface State {
   readonly turn: Seat;
   readonly pocketed: Readonly<Record<Side, number>>;
   /** Is there room for a piece inside the outer circle? */

@@ -29,7 +29,7 @@ import { miniGame, paragraph } from '../mini.ts';
  */
 const told = (kind: 'play' | 'desk', en: string, de: string): ReturnType<typeof paragraph> =>
   paragraph('dtkv-2012.1', kind, en, de);
-export const rulebook = {
+const rulebook = {
   'DTKV-3.5': told(
     'play',
     'sides and colours are swapped at half-time',
@@ -71,9 +71,9 @@ const event = z.discriminatedUnion('kind', [
     })
     .describe('a judgement of a person: the kicker was moved into the ball'),
 ]);
-export type Event = Readonly<z.output<typeof event>>;
+type Event = Readonly<z.output<typeof event>>;
 
-export interface State {
+interface State {
   readonly half: 0 | 1 | 2;
   readonly white: Side;
   readonly phase: 'signalAwaited' | 'kickOff' | 'play' | 'freeKick' | 'penalty' | 'over';
@@ -97,7 +97,7 @@ const fields = {
 } as const satisfies DecisionFields<Call>;
 
 /** What follows from a ruling. */
-export type Consequence =
+type Consequence =
   | { readonly kind: 'goalCounts'; readonly for: Side }
   | { readonly kind: 'restart'; readonly phase: 'penalty' | 'freeKick' | 'kickOff'; readonly for: Side }
   | { readonly kind: 'halfBegins'; readonly first: Side }

@@ -39,7 +39,7 @@ export const eachBody = <Id extends string>(bodies: Bodies<Id>, change: (body: B
     (Object.entries(bodies) as [Id, Body][]).map(([id, body]) => [id, change(body, id)]),
   ) as Bodies<Id>;
 
-export type Incident<Id extends string> = { readonly at: PlayTick } & (
+type Incident<Id extends string> = { readonly at: PlayTick } & (
   | { readonly what: 'meet'; readonly by: Id; readonly touched: Id }
   | { readonly what: 'over'; readonly body: Id }
   | { readonly what: 'rest'; readonly body: Id }

@@ -37,7 +37,7 @@ import {
  * What it shows: a right to Back that stays open while the ball rolls, and what becomes of a goal scored meanwhile.
  */
 const play = (en: string, de: string): ReturnType<typeof paragraph> => paragraph('fistf-4.0', 'play', en, de);
-export const rulebook = {
+const rulebook = {
   'FISTF-II.4.2.5.1': play('the side that conceded kicks off', 'wer das Tor bekam, stößt an'),
   'FISTF-II.4.2.5.2': play('ten seconds to set up after a goal', 'zehn Sekunden zum Aufstellen nach einem Tor'),
   'FISTF-II.4.3.3': play(
@@ -85,7 +85,7 @@ type Side = 'red' | 'blue';
 export type FigureId = 'red7' | 'red9' | 'blue4';
 type BodyId = 'ball' | FigureId;
 
-export type Event =
+type Event =
   | {
       readonly kind: 'flicked';
       readonly side: Side;
@@ -109,7 +109,7 @@ export type Event =
 
 type Phase = 'play' | 'goalInDoubt' | 'kickOff' | 'goalKick' | 'freeKick';
 
-export interface State {
+interface State {
   readonly bodies: Bodies<BodyId>;
   readonly phase: Phase;
   readonly attacker: Side;

@@ -22,7 +22,7 @@ import { miniGame, paragraph } from '../mini.ts';
  * What it shows: a keeper is a moving obstacle whose path is fixed until its next input, and inputs during the shot decide whether it is saved.
  */
 const play = (en: string, de: string): ReturnType<typeof paragraph> => paragraph('dtkv-2012.1', 'play', en, de);
-export const rulebook = {
+const rulebook = {
   'DTKV-3.4.1': play('the kicker plays only on the own colour', 'der Kicker spielt nur bei eigener Farbe'),
   'DTKV-6.5.1': play(
     'passive defence: the figure is hit where it stands',
@@ -55,7 +55,7 @@ export const rulebook = {
 
 type Side = 'white' | 'black';
 
-export type Event =
+type Event =
   | { readonly kind: 'shot'; readonly by: Side; readonly toMm: number; readonly speed: number }
   | { readonly kind: 'keeperMoved'; readonly side: Side; readonly toMm: number; readonly beforeShot: boolean }
   | {
@@ -67,7 +67,7 @@ export type Event =
     }
   | { readonly kind: 'ballInGoal'; readonly goal: Side };
 
-export interface State {
+interface State {
   readonly phase: 'play' | 'penalty' | 'kickOff';
   /** The colour on top of the ball when it last lay still. */
   readonly top: Side;

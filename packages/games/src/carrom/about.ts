@@ -2,7 +2,7 @@ import type { Words } from '@bande/core';
 import type { Paragraph } from './rulebook.ts';
 
 /** Who is in charge of a match, and which matters the laws put into whose hands. In a match without officials the program is the umpire. */
-export interface Official {
+interface Official {
   readonly paragraph: Paragraph;
   readonly title: Words;
   readonly task: Words;

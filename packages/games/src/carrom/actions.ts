@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ENDS } from './table.ts';
 
-export const MOST_DEGREES = 180;
+const MOST_DEGREES = 180;
 const within = (least: number, most: number): z.ZodNumber => z.number().min(least).max(most);
 
 export const strokeFields = {

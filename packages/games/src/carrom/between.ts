@@ -11,7 +11,7 @@ const WAITING: ReadonlySet<Phase> = new Set<Phase>(['tossChoice', 'sideChoice', 
 /** At a desk the clocks only ring: the umpire says when time is up. */
 export const timed = ({ setup }: Match): boolean => setup.settings.clocks;
 /** Where no umpire sits at a desk, the program lets the match go on in his stead. */
-export const unattended = (match: Match): boolean => timed(match) && !atDesk(match);
+const unattended = (match: Match): boolean => timed(match) && !atDesk(match);
 
 /** Fifteen seconds ['ICF-88']. Where no clock judges, a stroke that did not have to wait for the placing says that they were over. */
 export const endsOfPlacing = (match: Match): readonly Until[] => [

@@ -6,7 +6,7 @@ type Laws = { readonly paragraphs: readonly Paragraph[] };
 type OfSide = { readonly side: SideName };
 
 /** On the board: pieces, debts, queen, turn and points. Judging reckons with them (reckoning/), because more may follow from how the board lies then. */
-export type OnTheBoard =
+type OnTheBoard =
   /** `extra`: points that the winner may still demand. */
   | ({ readonly kind: 'boardWon'; readonly points: number; readonly extra: number } & OfSide)
   | ({ readonly kind: 'extraPointsCount'; readonly points: number } & OfSide)
@@ -34,7 +34,7 @@ export type OnTheBoard =
   | { readonly kind: 'roomIsFound'; readonly room: boolean };
 
 /** Around the board: who breaks and sits where, which board comes next, rights that open, protests, the result. */
-export type AroundTheBoard =
+type AroundTheBoard =
   | ({ readonly kind: 'tossIsWon' } & OfSide)
   | { readonly kind: 'breakIsDrawn'; readonly breaker: Seat }
   | { readonly kind: 'breakIsChosen'; readonly breaker: Seat }

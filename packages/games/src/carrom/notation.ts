@@ -14,7 +14,7 @@ export const SEATINGS = [['white', 'black'], ['white', 'black', 'white', 'black'
 const seatingOf = (seats: number): (typeof SEATINGS)[number] =>
   SEATINGS.find(({ length }) => length === seats) ?? SEATINGS[0];
 
-export function readGiven(given: unknown, edition: string): Match {
+function readGiven(given: unknown, edition: string): Match {
   const parsed = parseGiven(given);
   const settings = parsed.settings ?? readSettings({ rack: 'exact' });
   const setup: Setup = { edition, seating: seatingOf(parsed.seats ?? 2), mode: parsed.mode ?? 'live', settings };
@@ -26,14 +26,14 @@ export function readGiven(given: unknown, edition: string): Match {
 }
 
 /** `strike x=-35.5 angle=12 force=0.8`, `place x=40 y=-12`, `chooseEnd end=north`: the kind, then its fields. */
-export function writeAction(action: Action): string {
+function writeAction(action: Action): string {
   const fields = Object.entries(action).filter(
     ([key, value]) => key !== 'kind' && !((key === 'spin' || key === 'lift') && value === 0),
   );
   return [action.kind, ...fields.map(([key, value]) => `${key}=${value}`)].join(' ');
 }
 
-export function readAction(text: string): Action | null {
+function readAction(text: string): Action | null {
   const [kind = '', ...words] = text.trim().split(/\s+/);
   const pairs = words.map((word) => word.split('=') as [string, string]);
   if (pairs.some((one) => one.length !== 2)) return null;
@@ -47,7 +47,7 @@ export function readAction(text: string): Action | null {
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
 
 /** The position without what is as given by default, as one line of JSON; the pieces to the last bit. A stroke under way is written as before it. */
-export function writePosition(match: Match): string {
+function writePosition(match: Match): string {
   const {
     colours: _,
     toAct: __,
@@ -113,7 +113,7 @@ function readWith(text: string, setup: Setup): { readonly match: Match } | { rea
   }
 }
 
-export function readPosition(text: string, setup: Setup): Match | null {
+function readPosition(text: string, setup: Setup): Match | null {
   const read = readWith(text, setup);
   return 'wrong' in read ? null : read.match;
 }

@@ -2,7 +2,7 @@ import { PIECE_NAMES, type Match, type Pieces, type State } from './state.ts';
 import { distance, HALF, PIECE_RADIUS, POCKETS, type Point } from './table.ts';
 
 /** Can pieces lie like this? */
-export interface Odd {
+interface Odd {
   readonly piece: string;
   readonly why: string;
 }

@@ -975,5 +975,3 @@ export const readings = {
     },
   },
 } as const satisfies Readings<Paragraph>;
-
-export type ReadingId = keyof typeof readings;

@@ -4,7 +4,7 @@ import type { Paragraph } from './rulebook.ts';
 import type { Carrom, Match, Ruling } from './state.ts';
 
 /** What the laws want from the umpire's own hands and voice. Where nobody sits at a desk the program does it. */
-export const REFEREE_DUTIES = [
+const REFEREE_DUTIES = [
   'approveStrikers',
   'toss',
   'seatLoserFirst',

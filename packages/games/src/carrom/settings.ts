@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const ROUNDS = ['early', 'quarterFinal'] as const;
+const ROUNDS = ['early', 'quarterFinal'] as const;
 
 /** The table of the match, within chapter I; on the slowest of these a full stroke still runs three and a half lengths ['ICF-A.1.4']. */
 const tableSchema = z.strictObject({

@@ -16,7 +16,7 @@ import type { Event } from './events.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
 import type { Settings } from './settings.ts';
-import { ENDS, other, SIDES, type Colour, type End, type Point, type Side, type SideName } from './table.ts';
+import { ENDS, SIDES, type Colour, type End, type Point, type Side, type SideName } from './table.ts';
 
 export interface Carrom extends GameShape {
   readonly side: SideName;
@@ -70,7 +70,7 @@ export const COLOUR_PIECES: readonly [readonly Piece[], readonly Piece[]] = [
 ];
 /** Where each piece lies; null: in a pocket, or out of it and not yet placed. */
 export type Pieces = readonly (Lying | null)[];
-export interface Lying extends Point {
+interface Lying extends Point {
   /** The piece it lies on, if it does not lie on the board ['ICF-68']. */
   readonly on?: string;
 }
@@ -117,13 +117,13 @@ export interface Board {
 }
 
 /** How a board ended; the extra points may be demanded until the winner goes on [CI-34]. */
-export interface Result {
+interface Result {
   readonly winner: Side;
   readonly points: number;
   readonly extra: number;
 }
 
-export interface Interval {
+interface Interval {
   /** `ends`: two minutes to change ends; `rest`: ten minutes before the third game. */
   readonly kind: 'ends' | 'rest';
   readonly ready: PerSide<boolean>;
@@ -223,8 +223,6 @@ export const endNamed = (name: (typeof ENDS)[number]): End => ENDS.indexOf(name)
 
 /** The breaker's side has the white pieces of this board ['ICF-43']. */
 export const colourOf = (state: Standing, side: Side): Colour => (side === sideOfSeat(state.breaker) ? 0 : 1);
-export const sideOfColour = (state: Standing, colour: Colour): Side =>
-  colour === 0 ? sideOfSeat(state.breaker) : other(sideOfSeat(state.breaker));
 
 // ── what lies where ───────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,7 +2,7 @@ import type { Words } from '@bande/core';
 import type { Paragraph } from './rulebook.ts';
 
 /** What the box and the booklet say about the game itself; nothing of it decides anything in play. */
-export interface Note {
+interface Note {
   readonly paragraph: Paragraph;
   readonly text: Words;
   readonly link?: string;

@@ -33,7 +33,7 @@ function inPlay(match: Match): readonly Duty<SoccerTactics>[] {
 }
 
 /** The booklet knows no referee: the sides do everything themselves, but for what one of them has not set up in time [I-41]. */
-export const REFEREE_DUTIES = [
+const REFEREE_DUTIES = [
   'placeMissing',
   'sayWhereTheBallIs',
   'roll:toss',

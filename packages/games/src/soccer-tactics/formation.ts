@@ -28,7 +28,7 @@ import {
 } from './table.ts';
 
 /** A side's pawns on the board for a kick-off, and where its ball lies if it kicks off. */
-export interface Formation {
+interface Formation {
   readonly squares: ReadonlyMap<Pawn, Square>;
   readonly ball: Square;
 }

@@ -1,5 +1,5 @@
 import type { Paragraph } from './rulebook.ts';
-import { isKeeper, mayEnterHalf, NOBODY, ownPawns, PAWNS_PER_SIDE, sideOf, type Pawn, type Settings } from './state.ts';
+import { isKeeper, mayEnterHalf, PAWNS_PER_SIDE, sideOf, type Pawn, type Settings } from './state.ts';
 import { columnOf, GOAL_AREA, halfOf, inGoalArea, PENALTY_AREA, SQUARES, type Side, type Square } from './table.ts';
 
 /**
@@ -142,14 +142,3 @@ export function brokenLimits(
   if (!mayEnterHalf(pawn, square)) broken.push(isKeeper(pawn) ? 'STW-2.12' : 'STW-2.10');
   return broken;
 }
-
-/** A side without field players in a line or an empty board has nothing to break. */
-export const standsLegally = (
-  occupancy: Occupancy,
-  settings: Settings,
-  side: Side,
-  pawns: readonly Square[],
-): boolean =>
-  ownPawns(side).every(
-    (pawn) => pawn === NOBODY || pawns[pawn]! < 0 || brokenLimits(occupancy, settings, pawn, pawns[pawn]!).length === 0,
-  );

@@ -20,7 +20,7 @@ const refused = (field: string, why: string, input: unknown): z.ZodError =>
   new z.ZodError([{ code: 'custom', path: field.split('.'), message: why, input }]);
 
 /** Throws a ZodError that names the field if the position is malformed, or one that no match can show. */
-export function readGiven(given: unknown, edition: string): Match {
+function readGiven(given: unknown, edition: string): Match {
   const parsed = givenSchema.parse(given);
   const settings = parsed.settings ?? readSettings({});
   const setup: Setup = {
@@ -51,7 +51,7 @@ function untrue(given: Given, match: Match): Impossible | null {
 // ── one line of text ──────────────────────────────────────────────────────────────────────────────────────────────
 
 /** `move R7 red:E8 blue:D6`, with the turning square last: `move R7 blue:D6 via red:F8`. */
-export function writeAction(action: Action): string {
+function writeAction(action: Action): string {
   const via = 'via' in action && action.via !== undefined ? ` via ${action.via}` : '';
   switch (action.kind) {
     case 'formation': {
@@ -96,7 +96,7 @@ function readFormationWords(words: readonly string[]): unknown {
 }
 
 /** The position is its public description without what is as at the start, in one line of JSON that a link can carry. The clock is always told: left out, it would start anew. */
-export function writePosition(match: Match): string {
+function writePosition(match: Match): string {
   const start = describe(opening<SoccerTactics>(match.setup, startState()));
   const now = describe(match);
   const { toAct: _, cardsOnTable: __, ...told } = now;
@@ -128,7 +128,7 @@ function readWith(text: string, setup: Setup): { readonly match: Match } | { rea
   }
 }
 
-export function readPosition(text: string, setup: Setup): Match | null {
+function readPosition(text: string, setup: Setup): Match | null {
   const read = readWith(text, setup);
   return 'wrong' in read ? null : read.match;
 }

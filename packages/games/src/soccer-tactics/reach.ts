@@ -7,7 +7,7 @@ import { SQUARES, ZONE, type Square } from './table.ts';
  * Where the pawns of one side can go in a position. A path is open if no opponent stands on it before its end ['STW-2.6', 'STW-2.7'];
  * team-mates do not block [I-10], and an opponent's square is reached with the exact number only [I-11].
  */
-export class Reach {
+class Reach {
   readonly occupancy = new Occupancy();
   readonly #side: 0 | 1;
   #pawns: readonly Square[] | null = null;

@@ -651,5 +651,3 @@ export const readings = {
     },
   },
 } as const satisfies Readings<Paragraph>;
-
-export type ReadingId = keyof typeof readings;

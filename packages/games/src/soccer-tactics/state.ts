@@ -120,7 +120,7 @@ export interface Restart {
   readonly turn: Side;
 }
 
-export interface ShootOut {
+interface ShootOut {
   readonly first: Side;
   readonly taken: readonly [number, number];
   readonly goals: readonly [number, number];
@@ -132,7 +132,7 @@ export type Contest = (typeof CONTESTS)[number];
 
 /** Which restart forbids its taker a second touch. */
 export const LOCKS = ['STW-1B.11', 'STW-6C.8', 'STW-8.20', 'STW-10.8'] as const;
-export type Lock = (typeof LOCKS)[number];
+type Lock = (typeof LOCKS)[number];
 
 export interface State {
   readonly period: Period;
@@ -203,8 +203,6 @@ export const inArea = (settings: Settings, half: Side, square: Square): boolean 
 export const keeperInGoalArea = (state: State, side: Side): boolean => inGoalArea(side, state.pawns[keeperOf(side)]!);
 export const placed = (pawns: readonly Square[], pawn: Pawn, square: Square): readonly Square[] =>
   pawns.with(pawn, square);
-export const pair = <T>(side: Side, mine: T, others: T): readonly [T, T] =>
-  side === 0 ? [mine, others] : [others, mine];
 export const withSide = <T>(values: readonly [T, T], side: Side, value: T): readonly [T, T] =>
   side === 0 ? [value, values[1]] : [values[0], value];
 

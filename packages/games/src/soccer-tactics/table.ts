@@ -18,11 +18,11 @@ export const halfOf = (square: Square): Side => (square < 64 ? 0 : 1);
 export const rowFrom = (side: Side, square: Square): number => (side === 0 ? yOf(square) + 1 : 16 - yOf(square));
 
 /** The square of a half by its name, e.g. `at(1, 'C4')`. */
-export const at = (half: Side, name: string): Square => {
+const at = (half: Side, name: string): Square => {
   const row = Number(name.slice(1));
   return (half === 0 ? row - 1 : 16 - row) * 8 + COLUMNS.indexOf(name[0] ?? '');
 };
-export const both = (half: Side, names: string): readonly Square[] => names.split(' ').map((name) => at(half, name));
+const both = (half: Side, names: string): readonly Square[] => names.split(' ').map((name) => at(half, name));
 
 export const SQUARE_NAMES: readonly string[] = Array.from({ length: SQUARES }, (_, square) => {
   const half = halfOf(square);
@@ -99,8 +99,8 @@ export const NEXT_TO_GOAL_AREA = ([0, 1] as const).map((half) =>
 export const DIRECTIONS = [8, 9, 1, -7, -8, -9, -1, 7] as const;
 const DX = [0, 1, 1, 1, 0, -1, -1, -1] as const;
 const DY = [1, 1, 0, -1, -1, -1, 0, 1] as const;
-export const dx = (direction: number): number => DX[direction]!;
-export const dy = (direction: number): number => DY[direction]!;
+const dx = (direction: number): number => DX[direction]!;
+const dy = (direction: number): number => DY[direction]!;
 
 /** The direction of a straight line between two squares, or -1. */
 export function directionBetween(from: Square, to: Square): number {

@@ -12,7 +12,6 @@ import {
   ownPawns,
   pawnAt,
   placed,
-  sideOf,
   type Pawn,
   type Phase,
   type Settings,
@@ -200,5 +199,3 @@ export function withTheBallOn(state: State, ball: Square, named: Pawn = NOBODY):
   const taker = phase === 'kickOff' || phase === 'cornerKick';
   return { ...state, pawns, ball, carrier, lock: taker ? carrier : state.lock };
 }
-export const sideOfCarrier = (state: State): Side =>
-  state.carrier === NOBODY ? state.attacker : sideOf(state.carrier);

@@ -54,7 +54,7 @@ const whyNotStanding = ({ state }: Match, figure: Figure): Result<never> | null 
   stands(state.motion, figure) ? null : refuse('againstTheRules', ['FISTF-II.1.2.2'], `${figure} does not stand`);
 
 /** What lies still may be put where there is room. */
-export function whyNotPlaced(match: Match, { what, at }: ActionOf<'place'>): Result<never> | null {
+function whyNotPlaced(match: Match, { what, at }: ActionOf<'place'>): Result<never> | null {
   if (isReserve(what) && isGone(match.state.motion, what))
     return refuse('notOffered', [], `${what} is not on the table`);
   if (!isStill(match.state.motion, what)) return refuse('notOffered', [], `${what} moves`);

@@ -35,7 +35,7 @@ export interface Offer {
 }
 
 /** Possession, rights, counts. */
-export type InPlay =
+type InPlay =
   /** How it came about decides what a rebound undoes ['FISTF-II.5.2.2', 'FISTF-II.9.2.1.3', 'FISTF-II.13.3.2.1']. */
   | {
       readonly kind: 'possessionIs';
@@ -86,7 +86,7 @@ export type InPlay =
   | { readonly kind: 'ballLiesOut'; readonly line: Line };
 
 /** What a referee's hands do with what stands on the pitch. */
-export type ByHand =
+type ByHand =
   /** `upright` are those that have been placed although nobody has measured where. */
   | {
       readonly kind: 'bodiesArePlaced';
@@ -102,7 +102,7 @@ export type ByHand =
   | { readonly kind: 'reserveGoesOff'; readonly of: Side };
 
 /** Restarts: awarded, set up, taken, lost. */
-export type Restarting =
+type Restarting =
   | {
       readonly kind: 'restartIs';
       readonly restart: RestartKind;
@@ -129,7 +129,7 @@ export type Restarting =
   | { readonly kind: 'restartIsFulfilled' };
 
 /** Goals, periods, the match. */
-export type Counting =
+type Counting =
   | { readonly kind: 'goalCounts'; readonly for: Side }
   /** It was none after all. */
   | { readonly kind: 'goalIsTakenBack'; readonly for: Side }

@@ -25,7 +25,7 @@ const deliberate = { deliberate: isSo };
 const FORCED_IN_VAIN = ['outOfReach', 'atEdge', 'doubt', 'irregular'] as const;
 
 /** Why a flick was illegal; what the attacker did not wait for is said by `after`. */
-export const ILLEGAL_FLICKS = [
+const ILLEGAL_FLICKS = [
   'noRight',
   'lying',
   'entangled',
@@ -47,8 +47,7 @@ export const ILLEGAL_FLICKS = [
   'tickedAgain',
   'touched',
 ] as const;
-export type IllegalFlick = (typeof ILLEGAL_FLICKS)[number];
-export const NOT_WAITED_AFTER = [
+const NOT_WAITED_AFTER = [
   'restrictedFlick',
   'placing',
   'forcingCheck',

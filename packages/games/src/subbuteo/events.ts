@@ -8,11 +8,11 @@ export const side = z.enum([...SIDES]);
 export const LINES = ['south', 'north', 'west', 'east'] as const;
 export const line = z.enum([...LINES]).describe('south and north are the goal lines, west and east the touchlines');
 export const TOUCHLINES = ['west', 'east'] as const;
-export const OBSTACLES = ['post', 'crossbar', 'net', 'barrier'] as const;
+const OBSTACLES = ['post', 'crossbar', 'net', 'barrier'] as const;
 /** What a figure can be off: the field, the cloth around it, the table. */
-export const GROUNDS = ['field', 'cloth', 'table'] as const;
+const GROUNDS = ['field', 'cloth', 'table'] as const;
 /** What a flick is made for; left out it follows from the match. */
-export const FLICK_KINDS = ['play', 'block', 'tick', 'positional', 'restart'] as const;
+const FLICK_KINDS = ['play', 'block', 'tick', 'positional', 'restart'] as const;
 export type FlickKind = (typeof FLICK_KINDS)[number];
 
 /** What a referee stops play for before he lets it go on with a word. */
@@ -207,5 +207,4 @@ export const eventSchema = z.discriminatedUnion('kind', [
 export type Event = Readonly<z.output<typeof eventSchema>>;
 export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
 export type Line = (typeof LINES)[number];
-export type Ground = (typeof GROUNDS)[number];
 export type Obstacle = (typeof OBSTACLES)[number];

@@ -7,7 +7,7 @@ import { GREEN } from './zones.ts';
 import { isTraining, type Match, type Phase } from './state.ts';
 
 /** Why no match can show this field of a given position. */
-export interface Impossible {
+interface Impossible {
   readonly field: string;
   readonly why: string;
 }

@@ -4,7 +4,7 @@ import { bySide, outfieldOf, keeperOf, SIDES, endOf, type BodyName, type BySide,
 import type { HandTarget } from './state.ts';
 import type { Pitch } from './table.ts';
 
-export type Metres = Readonly<Partial<Record<BodyName, readonly [x: number, y: number]>>>;
+type Metres = Readonly<Partial<Record<BodyName, readonly [x: number, y: number]>>>;
 
 /** Four, three, three, as shares of half the width and half the length, seen from behind the own goal; shirts 2 to 11. */
 const FORMATION: readonly (readonly [aside: number, back: number])[] = [

@@ -1,5 +1,5 @@
 import { TICKS_PER_SECOND, createRandom, type Random, sha256 } from '@bande/core';
-import { type Body, lead, loaded, type Motion, put, runTo, saved, strike, type Table, World } from '@bande/physics';
+import { type Body, lead, put, runTo, strike, type Table, World } from '@bande/physics';
 import { ballBody, figureBody, keeperBody, tableOf } from './table-bodies.ts';
 import { PITCH } from './table.ts';
 
@@ -9,7 +9,7 @@ export interface Scene {
   readonly inputs: readonly Input[];
 }
 
-export type Input =
+type Input =
   | { readonly at: number; readonly flick: number; readonly vx: number; readonly vy: number; readonly spin: number }
   | {
       readonly at: number;
@@ -22,7 +22,7 @@ export type Input =
 
 export const BALL = 0;
 export const FIGURES = 22;
-export const KEEPERS = [FIGURES + 1, FIGURES + 2] as const;
+const KEEPERS = [FIGURES + 1, FIGURES + 2] as const;
 
 export const LIVE_TABLE: Table = tableOf(PITCH);
 
@@ -112,15 +112,6 @@ export function playOut(scene: Scene, bodies: readonly Body[] = liveBodies()): W
   }
   runTo(world);
   return world;
-}
-
-/** Through plain JSON and back; the log goes on. */
-export function throughJson(world: World): World {
-  const motion = JSON.parse(JSON.stringify(saved(world))) as Motion;
-  const again = loaded(LIVE_TABLE, world.bodies, motion);
-  again.log.data = world.log.data;
-  again.log.length = world.log.length;
-  return again;
 }
 
 /** Of the bits of everything told and of where everything came to rest. */

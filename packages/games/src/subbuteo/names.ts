@@ -12,9 +12,9 @@ export const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ red: of('red')
 const RED_OUTFIELD = ['R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R10', 'R11'] as const;
 const BLUE_OUTFIELD = ['B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8', 'B9', 'B10', 'B11'] as const;
 export const OUTFIELD = [...RED_OUTFIELD, ...BLUE_OUTFIELD] as const;
-export type Outfield = (typeof OUTFIELD)[number];
+type Outfield = (typeof OUTFIELD)[number];
 export const RESERVES = ['R12', 'B12'] as const;
-export type Reserve = (typeof RESERVES)[number];
+type Reserve = (typeof RESERVES)[number];
 export const FIGURES = [...OUTFIELD, ...RESERVES] as const;
 export type Figure = (typeof FIGURES)[number];
 export const outfieldOf = (side: Side): readonly Outfield[] => (side === 'red' ? RED_OUTFIELD : BLUE_OUTFIELD);

@@ -9,7 +9,7 @@ import type { Paragraph } from './rulebook.ts';
 import type { Match, Restart, Ruling, Subbuteo } from './state.ts';
 
 /** What the rules want from the referee's own hands, eyes and voice. Where nobody sits at a desk the program does it. */
-export const REFEREE_DUTIES = [
+const REFEREE_DUTIES = [
   // before and between the periods
   'check',
   'toss',

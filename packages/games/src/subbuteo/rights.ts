@@ -11,7 +11,7 @@ import type { Paragraph } from './rulebook.ts';
 import { flickOf, isShort, isTraining, type FactOf, type Match, type State } from './state.ts';
 
 /** What a flick would be, or why there is no right to it. At contact it counts; before that it is only tried [S-92]. */
-export type Right = { readonly as: FlickKind } | Denied;
+type Right = { readonly as: FlickKind } | Denied;
 export interface Denied {
   readonly denied: RefusalCode;
   readonly paragraphs: readonly Paragraph[];
@@ -263,7 +263,6 @@ export function mayLead(match: Match, side: Side): boolean {
 export const awaitsPenalty = ({ state }: Match, side: Side): boolean =>
   state.restart?.kind === 'penalty' && state.restart.by !== side;
 
-export const keeperIsIn = ({ state }: Match, side: Side): boolean => state.reserve[side].is !== 'on';
 export const isUnderWay = (state: State, who: Player): boolean => flickOf(state, who) !== undefined;
 
 /** By what the reserve keeper may not be taken off now; null: he may. The short rules do not ask for a resting ball ['SHORT-reserve.5']. */

@@ -49,7 +49,7 @@ const figureSchema = z.strictObject({
   mass: between(1.5, 2.8, 2.6, 'FISTF-VI.1.1.1: at most 2.8; the least is an assumption'),
 });
 
-export const SET_PIECES = ['byHand', 'usual'] as const;
+const SET_PIECES = ['byHand', 'usual'] as const;
 
 /** What is agreed before; the pitch used is part of it. */
 export const settingsSchema = z.strictObject({

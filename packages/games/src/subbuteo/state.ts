@@ -217,7 +217,7 @@ export interface Touch {
 }
 
 /** Plays in a row by the same figure. */
-export interface Run {
+interface Run {
   readonly who: Player;
   readonly plays: number;
 }
@@ -330,7 +330,7 @@ export interface BlockWait {
 }
 
 /** Where a keeper was led before the ball was touched: reversals of his way. */
-export interface Jerks {
+interface Jerks {
   readonly way: -1 | 0 | 1;
   readonly turns: readonly PlayTick[];
 }

@@ -77,7 +77,7 @@ export function penaltyAreaAt(pitch: Pitch, spot: Spot): Side | null {
 }
 
 /** The area, or the strip behind the goal line between its extended lines ['FISTF-II.11.1.3.3']. */
-export function spotAreaAt(pitch: Pitch, spot: Spot): Side | null {
+function spotAreaAt(pitch: Pitch, spot: Spot): Side | null {
   const area = penaltyAreaAt(pitch, spot);
   if (area !== null || !isBetweenAreaLines(pitch, spot)) return area;
   return SIDES.find((side) => aheadOf(pitch, side, spot) < 0) ?? null;

@@ -33,7 +33,7 @@ export interface Offer {
 }
 
 /** How play goes on. */
-export type Onward =
+type Onward =
   | {
       readonly kind: 'restartIs';
       readonly restart: RestartKind;
@@ -60,7 +60,7 @@ export type Onward =
   | { readonly kind: 'outIsOpen'; readonly line?: Line };
 
 /** What is counted in the present possession. */
-export type Counting =
+type Counting =
   | { readonly kind: 'setUpCounts'; readonly of: Side; readonly keeperOnly?: boolean }
   | { readonly kind: 'setUpsBeginAnew'; readonly of: Side }
   | { readonly kind: 'goalCounts'; readonly for: Side }
@@ -94,7 +94,7 @@ export const CHECKS = ['plate', 'figures', 'ball'] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** Time, periods, the match. */
-export type Timing =
+type Timing =
   | { readonly kind: 'timeIsAdded'; readonly ticks: number }
   | { readonly kind: 'signalSounds' }
   | { readonly kind: 'periodIsOver' }

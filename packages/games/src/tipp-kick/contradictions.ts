@@ -44,7 +44,7 @@ const AREAS = {
 } as const;
 const isArea = (where: Where): where is keyof typeof AREAS => Object.hasOwn(AREAS, where);
 /** At whose end it is; null: at neither. */
-export const endIn = (where: Where): Side | null => {
+const endIn = (where: Where): Side | null => {
   if (where === 'outside') return null;
   return where.startsWith('red') ? 'red' : 'blue';
 };

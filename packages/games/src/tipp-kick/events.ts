@@ -5,14 +5,12 @@ import { WHERES } from './zones.ts';
 
 export const side = z.enum([...SIDES]);
 export const colour = z.enum([...COLOURS]);
-export const line = z
-  .enum([...LINES])
-  .describe('south (Red’s) and north are the goal lines, west and east the side lines');
+const line = z.enum([...LINES]).describe('south (Red’s) and north are the goal lines, west and east the side lines');
 export const place = z
   .tuple([z.number().min(-415).max(415), z.number().min(-630).max(630)])
   .describe('millimetres from the centre spot: east, north; Red’s goal is in the south');
 export const where = z.enum([...WHERES]).describe('where nobody has measured it');
-export const whereabouts = { at: place.optional(), where: where.optional() };
+const whereabouts = { at: place.optional(), where: where.optional() };
 export const kickerNumber = z.number().int().min(1).max(MOST_KICKERS);
 const known = z.boolean().optional();
 const mm = z.number().min(0).max(2000).optional();
@@ -36,7 +34,7 @@ export type KickerMove = (typeof KICKER_MOVES)[number];
 export const POSTURES = ['standing', 'lying', 'lyingFaceDown', 'lyingOnSide'] as const;
 export type Posture = (typeof POSTURES)[number];
 /** What a keeper may not be used with: 'DTKV-6.2', 'DTKV-6.4.1'. */
-export const KEEPER_FAULTS = ['bentForward', 'upsideDown', 'boxOver', 'figureHeld', 'handUnderRubber'] as const;
+const KEEPER_FAULTS = ['bentForward', 'upsideDown', 'boxOver', 'figureHeld', 'handUnderRubber'] as const;
 export type KeeperFault = (typeof KEEPER_FAULTS)[number];
 /** What keeps a ball from crossing: 'DTKV-8.2.2'. */
 export const STOPPERS = ['net', 'rubber', 'box'] as const;

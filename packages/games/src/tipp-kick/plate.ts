@@ -113,7 +113,7 @@ function headed(lie: Lie, deed: Deed): Lie {
 }
 
 /** The next thing that is seen and has not been told, not after `until`; or the tick from which everything lies still. */
-export type Ahead =
+type Ahead =
   | { readonly at: PlayTick; readonly seen: Sighting }
   | { readonly at: PlayTick; readonly seen: null; readonly lie: Lie };
 export function aheadOn({ motion, told }: Plate, until: PlayTick): Ahead | null {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { COUNTS, RESTARTS } from './consequences.ts';
 import { colour, kickerNumber, place, POSTURES, side, where } from './events.ts';
 import { PERIODS } from './state.ts';
-import { settingsSchema } from './settings.ts';
+import { readSettings, settingsSchema } from './settings.ts';
 
 const bySides = <T extends z.ZodType>(one: T) => z.strictObject({ red: one.optional(), blue: one.optional() });
 const count = z.number().int().min(0).max(99);
@@ -32,7 +32,7 @@ const defender = z.strictObject({
 /** A scenario's position; what is left out has its start value. */
 export const givenSchema = z.strictObject({
   mode: z.enum([...MODES]).default('live'),
-  settings: settingsSchema.default(settingsSchema.parse({})),
+  settings: settingsSchema.default(readSettings({})),
   plate: z.boolean().default(false).describe('physics moves what lies on the plate; otherwise everything is told'),
   period: z.enum([...PERIODS]).default('firstHalf'),
   white: side.optional().describe('who plays with white; left out: by the period and the match sheet'),

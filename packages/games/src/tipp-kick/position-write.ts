@@ -3,9 +3,9 @@ import { CLOCKS, SHOT_TICKS } from './clocks.ts';
 import { bySide } from './names.ts';
 import type { Match, State } from './state.ts';
 
-export type Phase = 'moving' | 'restart' | 'play' | 'open' | 'finished';
+type Phase = 'moving' | 'restart' | 'play' | 'open' | 'finished';
 /** What is going on. */
-export function phaseOf({ state, outcome }: Match): Phase {
+function phaseOf({ state, outcome }: Match): Phase {
   if (outcome !== null) return 'finished';
   if (state.movement !== null) return 'moving';
   if (state.restart !== null) return 'restart';

@@ -70,7 +70,7 @@ export interface Restart {
 }
 
 /** What is taken anew: the action as it was, and whether it is treated like a penalty ['DTKV-13.2.4', 'DTKV-14.2.3.1']. */
-export interface Repetition {
+interface Repetition {
   readonly as: RestartKind | null;
   readonly by: Side;
   readonly likePenalty: boolean;
@@ -148,7 +148,7 @@ export interface BrokenKeeper {
   readonly inSave: boolean;
 }
 
-export interface OpenOffer {
+interface OpenOffer {
   readonly option: OptionId;
   readonly name: Offer['name'];
   readonly choices: readonly Choice[];
@@ -231,4 +231,3 @@ export const sideOfSeat = ({ setup }: Match, seat: Seat): Side => setup.seating[
 /** Whose colour it is in this half. */
 export const ownerOf = ({ white }: State, colour: Colour): Side => (colour === 'white' ? white : other(white));
 export const colourOf = ({ white }: State, side: Side): Colour => (side === white ? 'white' : 'black');
-export type Now = PlayTick;

@@ -21,7 +21,7 @@ import {
 
 /** Where hands may put a kicker and the ball. */
 
-export interface Standing {
+interface Standing {
   readonly at: Spot;
   /** Degrees to the right of straight ahead, as its own side sees it. */
   readonly facing: number;

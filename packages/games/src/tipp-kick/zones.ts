@@ -113,7 +113,7 @@ export const ballIsInCircle = ([x, y]: Spot): boolean =>
 export const penaltySpotOf = (side: Side): Spot => [0, endOf(side) * (PITCH.length / 2 - PITCH.penaltySpot) + 0];
 /** 'DTKV-12.K3': a place for the ball wholly inside the quarter circle. */
 const IN_THE_CORNER = PITCH.lineWidth + BALL_RADIUS;
-export const cornerOf = (side: Side, way: -1 | 1): Spot => [
+const cornerOf = (side: Side, way: -1 | 1): Spot => [
   way * (PITCH.width / 2 - IN_THE_CORNER),
   endOf(side) * (PITCH.length / 2 - IN_THE_CORNER),
 ];

@@ -2,7 +2,7 @@
  * Chapters 5 to 9 once more, written from the booklet without the engine: what must follow from a fact, told by the
  * public description of the position alone.
  */
-export type SideName = 'red' | 'blue';
+type SideName = 'red' | 'blue';
 export interface Told {
   readonly period: string;
   readonly phase: string;
@@ -11,7 +11,7 @@ export interface Told {
   readonly ball: string;
   readonly lastAttack: boolean;
 }
-export interface Happened {
+interface Happened {
   readonly kind: string;
   readonly pawn?: string | undefined;
   readonly to?: string;

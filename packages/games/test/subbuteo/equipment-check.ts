@@ -23,7 +23,7 @@ export const breaches = (path: string, value: unknown, list: object = set): read
   checked(path, value, list).breaches.map(short);
 
 /** What was found against what should be; nothing if all is well. */
-export const unless = (found: unknown, expected: unknown): readonly unknown[] =>
+const unless = (found: unknown, expected: unknown): readonly unknown[] =>
   JSON.stringify(found) === JSON.stringify(expected) ? [] : [{ found, expected }];
 
 interface More {

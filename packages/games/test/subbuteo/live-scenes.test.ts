@@ -1,5 +1,17 @@
 import { createRandom } from '@bande/core';
-import { begin as beginAll, clear, due, leastGap, next, placesAt, runTo, World } from '@bande/physics';
+import {
+  begin as beginAll,
+  clear,
+  due,
+  leastGap,
+  loaded,
+  next,
+  placesAt,
+  runTo,
+  saved,
+  World,
+  type Motion,
+} from '@bande/physics';
 import { describe, expect, test } from 'vitest';
 import {
   begin,
@@ -10,7 +22,6 @@ import {
   playOut,
   type Scene,
   sceneOf,
-  throughJson,
   turned,
 } from '../../src/subbuteo/live-scenes.ts';
 
@@ -20,6 +31,15 @@ const scenes = Array.from({ length: SCENES }, (_, n) => sceneOf(`${SEED}-${n}`))
 
 /** Everything that a motion is, to the last bit. */
 const told = (world: World): readonly number[] => [...world.log.data.subarray(0, world.log.length)];
+
+/** Through plain JSON and back; the log goes on. */
+function throughJson(world: World): World {
+  const motion = JSON.parse(JSON.stringify(saved(world))) as Motion;
+  const again = loaded(LIVE_TABLE, world.bodies, motion);
+  again.log.data = world.log.data;
+  again.log.length = world.log.length;
+  return again;
+}
 
 /** Stops at these times, and at each of them goes through plain JSON. */
 function playStopped(scene: Scene, stops: readonly number[]): World {

@@ -5,7 +5,7 @@ import { PITCH } from '../../src/subbuteo/table.ts';
 /** Kinds of entries of the log. */
 export const LOG = { hit: 1, landed: 5, rested: 6, struck: 7, toppled: 8, layDown: 9, fell: 10 } as const;
 /** Places: of a ball, of a figure, of both. */
-export const FLYING = 1;
+const FLYING = 1;
 export const LYING = 2;
 export const GONE = 3;
 

@@ -124,7 +124,7 @@ export function pushApart(world: World, touch: Touch, push: number): void {
 }
 
 /** Speed of the rims along each other. */
-export function slip(world: World, { a, b, nx, ny }: Touch): number {
+function slip(world: World, { a, b, nx, ny }: Touch): number {
   const { n } = world;
   const rims = n[SPIN + a]! * n[RADIUS + a]! + n[SPIN + b]! * n[RADIUS + b]!;
   return (n[VY + a]! - n[VY + b]!) * nx - (n[VX + a]! - n[VX + b]!) * ny + rims;

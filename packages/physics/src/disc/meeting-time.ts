@@ -258,7 +258,7 @@ function sideBySide(world: World, i: number, j: number, time: number): boolean {
   return a < b + world.n[HEIGHT + j]! && b < a + world.n[HEIGHT + i]!;
 }
 
-export const heightAt = (world: World, i: number, time: number): number =>
+const heightAt = (world: World, i: number, time: number): number =>
   isFlying(world.k[PLACE + i]!) || world.k[PLACE + i] === OVER_HOLE
     ? heightAfter(world, i, time - world.n[START + i]!)
     : world.n[Z + i]!;

@@ -8,7 +8,7 @@ import { tipTime } from './tip.ts';
  * Whether a push along the ground at a height knocks a figure over. It tips about the edge of its foot: the push turns it by J·(height − h) against the inertia
  * about that edge, less what friction under the edge does; over it goes if that is enough to lift its centre of mass over the edge.
  */
-export function isKnockedOver(world: World, i: number, push: number, height: number): boolean {
+function isKnockedOver(world: World, i: number, push: number, height: number): boolean {
   const { stand, tiltGyration } = traitsOf(world, i);
   const { footRadius: foot, centreHeight: centre } = stand;
   const mass = world.mass[i]!;

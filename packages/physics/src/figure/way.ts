@@ -11,7 +11,7 @@ export interface Stand {
 }
 
 /** The pressure's centre goes ahead by at most this part of the foot's radius: beyond it the rear lifts off, and the law stays at this border. */
-export const MOST_AHEAD = 0.25;
+const MOST_AHEAD = 0.25;
 /** A piece lasts this part of the time in which friction alone would stop the faster of slide and spin. */
 const STEP = 0.6;
 /** Pieces end when both have fallen to this part of the start; what is left of the way is of its square. */
@@ -210,7 +210,7 @@ function bend(c: Float64Array, at: number, { hand, ux, uy }: Frame, along: numbe
   c[at + Y + 2] = (uy * along + ux * hand * left) / 2;
 }
 
-export function rest(pieces: Pieces, start: { readonly x: number; readonly y: number }): void {
+function rest(pieces: Pieces, start: { readonly x: number; readonly y: number }): void {
   const at = pieces.open(0, Infinity);
   pieces.data[at + X] = start.x;
   pieces.data[at + Y] = start.y;

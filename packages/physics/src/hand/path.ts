@@ -2,7 +2,7 @@ import { ANGLE, FROM, PIECE, SPAN, X, Y, Z } from '../poly-way.ts';
 import type { Pose } from './state.ts';
 
 /** What a hand can do. */
-export interface Reach {
+interface Reach {
   readonly mostSpeed: number;
   readonly mostAcceleration: number;
   readonly mostTurn: number;
@@ -10,7 +10,7 @@ export interface Reach {
 }
 
 /** Where a hand is to go. */
-export interface Target {
+interface Target {
   readonly x: number;
   readonly y: number;
   readonly z: number;

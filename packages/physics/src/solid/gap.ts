@@ -67,7 +67,7 @@ export function ballToPlate(
 }
 
 /** A rectangle on the ground plan, and between which heights it stands. */
-export interface Cuboid {
+interface Cuboid {
   readonly west: number;
   readonly east: number;
   readonly south: number;

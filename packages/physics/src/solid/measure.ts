@@ -84,7 +84,7 @@ export function figureToSolid(out: Gap, world: World, i: number, at: Spot, k: nu
   stretchToSolid(out, world, one, k);
 }
 
-export function stretchToSolid(out: Gap, world: World, stretch: Stretch, k: number): void {
+function stretchToSolid(out: Gap, world: World, stretch: Stretch, k: number): void {
   const solid = world.solids[k]!;
   if (solid.kind === 'block') return stretchToBlock(out, stretch, solid);
   const { from, to, radius } = solid;

@@ -161,7 +161,7 @@ function straightX({ points }: Scene, { first, ux, uy }: Route): number | null {
   return uy * rise <= 1e-6 ? null : lawfulX(at.x - (ux * rise) / uy);
 }
 
-export interface Search {
+interface Search {
   readonly stands: readonly number[];
   readonly noise: Noise;
   readonly wanted: (kind: Kind) => boolean;

@@ -30,7 +30,7 @@ export function expectedRun(scene: Scene, noise: Noise, own: Kind, queenFree: bo
 }
 
 /** The same pieces from another end of the table, with the sides exchanged. */
-export const asSeenBy = ({ points, kinds, ground }: Scene, end: End): Scene => ({
+const asSeenBy = ({ points, kinds, ground }: Scene, end: End): Scene => ({
   points: points.map((at) => seenFrom(end, at)),
   kinds: kinds.map(exchanged),
   ground,

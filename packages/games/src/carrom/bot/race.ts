@@ -20,7 +20,7 @@ function withinHalfATurn(angle: number): number {
 /** Softer strokes might not leave the lines. */
 const MIN_FORCE = 0.05;
 
-export interface Runner {
+interface Runner {
   readonly shot: Shot;
   sum: number;
   tried: number;
@@ -32,7 +32,7 @@ export interface Round {
   readonly keep: number;
 }
 
-export interface Contest {
+interface Contest {
   readonly noise: Noise;
   readonly slips: readonly Slip[];
   readonly rounds: readonly Round[];

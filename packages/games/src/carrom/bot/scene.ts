@@ -52,7 +52,7 @@ function tableFor(ground: Ground, count: number): QuickTable {
   ]));
 }
 
-export const ON_BOARD = 0;
+const ON_BOARD = 0;
 export const IN_POCKET = 1;
 export const JUMPED = 2;
 

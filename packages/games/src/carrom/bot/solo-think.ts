@@ -87,7 +87,7 @@ const lieCounts = (count: number): number => Math.min(1, 3.5 / Math.max(1, count
 const USUAL = 1.6;
 
 /** The strokes still to come, negative: how the position is worth playing for. */
-export function soloValue(solo: Solo): (trial: Trial) => number {
+function soloValue(solo: Solo): (trial: Trial) => number {
   const before = piecesLeft(solo);
   return (trial) => {
     const { back, queen, queenOut } = judged(solo, before, trial);

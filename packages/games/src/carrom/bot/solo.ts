@@ -43,7 +43,7 @@ export const piecesLeft = ({ pieces }: Solo): number =>
 export const TESTBED: Noise = { x: 0.005 * BASE_RANGE, angle: 2, force: 0.01 };
 
 /** What the laws make of a stroke: pieces to come back, and the queen. */
-export interface Result {
+interface Result {
   readonly back: number;
   readonly queen: Solo['queen'];
   readonly queenOut: boolean;

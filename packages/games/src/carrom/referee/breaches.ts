@@ -107,7 +107,7 @@ export const SOLO_ENDS = BREACH_NAMES.filter((name) => BREACHES[name].leads !== 
 export const breachNamed = (name: BreachName): Breach => BREACHES[name];
 
 /** What the laws allow by name: a person may note it, and nothing follows. */
-export const PERMITTED = {
+const PERMITTED = {
   postureChanged: ['ICF-29.1'],
   clothingTouchInOwnTurn: ['ICF-30b.1'],
   seatRaisedBetweenBoards: ['ICF-31'],

@@ -77,7 +77,7 @@ export function lawOfOpposing({ proper, withOwn }: { readonly proper: boolean; r
 // ── placing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** CI-9: the debtor's side is on turn: the neighbour to the right; otherwise the player on turn himself. Who has just struck counts as on turn. */
-export function placerOf(match: Match, onTurn: Seat, debtor: Side): { readonly seat: Seat; readonly law: Paragraph } {
+function placerOf(match: Match, onTurn: Seat, debtor: Side): { readonly seat: Seat; readonly law: Paragraph } {
   if (sideOfSeat(onTurn) === debtor)
     return { seat: rightOf(match, onTurn), law: isDoubles(match) ? 'ICF-78b.i' : 'ICF-78a.1' };
   return { seat: onTurn, law: 'ICF-78b.ii' };
@@ -153,7 +153,7 @@ interface Fault {
   readonly remedy: readonly Paragraph[];
 }
 /** What is wrong with a piece put down; the first that applies. */
-export function faultOf(fact: FactOf<'placed'>): Fault | null {
+function faultOf(fact: FactOf<'placed'>): Fault | null {
   if (fact.wrongColour && fact.noticed === 'before') return { laws: ['ICF-82a.2'], remedy: ['ICF-82a.1'] };
   if (fact.insideOuter === false) return { laws: ['ICF-85.2'], remedy: ['ICF-85.1'] };
   if (fact.moved) return { laws: ['ICF-86.2'], remedy: ['ICF-86.1'] };
@@ -161,7 +161,7 @@ export function faultOf(fact: FactOf<'placed'>): Fault | null {
   return fact.shotWithQueen === true ? { laws: ['ICF-114.2'], remedy: ['ICF-114.1'] } : null;
 }
 /** A piece that only disturbed another lies well enough once that one is put back. */
-export const liesWell = (fact: FactOf<'placed'>): boolean => {
+const liesWell = (fact: FactOf<'placed'>): boolean => {
   const fault = faultOf(fact);
   return fault === null || (fault.remedy.includes('ICF-86.1') && fact.at === undefined);
 };

@@ -91,7 +91,7 @@ const timeBeginsWithoutTheStriker: Rule<'strikerTakenOff'> = ({ state }, fact) =
 
 // ── three turns each without contact ──────────────────────────────────────────────────────────────────────────────
 
-export const MOST_IDLE = 3;
+const MOST_IDLE = 3;
 export const isVoid = (idle: PerSide<number>): boolean => idle[0] >= MOST_IDLE && idle[1] >= MOST_IDLE;
 
 export const rules: Chapter = {

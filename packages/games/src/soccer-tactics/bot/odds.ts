@@ -1,5 +1,5 @@
 /** Exact chances of a duel with ties rolled again; a 6 against a 1 is a foul whatever the bonus ['STW-4D.7', 'STW-9A.1']. */
-export interface DuelOdds {
+interface DuelOdds {
   readonly win: number;
   readonly lose: number;
   /** The other side threw the 1, or the own side did. */

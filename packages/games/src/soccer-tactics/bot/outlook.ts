@@ -9,7 +9,7 @@ const PATIENCE = 0.97;
 /** What the pawn move before the play adds, measured over matches of this bot with itself. Inside the sweeps it would pile up. */
 const INITIATIVE = 0.07;
 /** No option: a square that holds only an opponent. */
-export const NO_OPTION = -9;
+const NO_OPTION = -9;
 
 type Values = readonly [Float64Array, Float64Array];
 const values = (): Values => [new Float64Array(SQUARES), new Float64Array(SQUARES)];

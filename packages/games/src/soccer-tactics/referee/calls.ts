@@ -50,7 +50,7 @@ export const CALLS = [
 export type Call = (typeof CALLS)[number];
 
 /** How play goes on when a ruling prevails. */
-export const RESTARTS = [
+const RESTARTS = [
   'toss',
   'formation',
   'kickOff',

@@ -19,7 +19,7 @@ import type { Chapter, FactOf, Rule } from './facts.ts';
 import { ruling } from './ruling.ts';
 
 /** Chapter 4D: the duel itself. */
-export interface Duel {
+interface Duel {
   /** The attacker's and the defender's pawn, dice and totals. */
   readonly a: Pawn;
   readonly d: Pawn;
@@ -38,7 +38,7 @@ export function bonusOf(pawn: Pawn, settings: Settings): number {
 }
 const KEEPER_BONUS = 2;
 
-export const bonusParagraph = (pawn: Pawn, settings: Settings): Paragraph => {
+const bonusParagraph = (pawn: Pawn, settings: Settings): Paragraph => {
   if (isKeeper(pawn)) return 'STW-4D.10';
   if (!isDefender(pawn)) return 'STW-4D.11';
   return settings.defenderBonus === 2 ? 'STW-12A.1' : 'STW-4D.9';

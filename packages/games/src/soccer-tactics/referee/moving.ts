@@ -6,7 +6,7 @@ import { touchesLocked } from '../turn.ts';
 import { moverNow, turnParagraphs } from './order.ts';
 
 /** Rule 2: how pawns move. The squares of a path in order, the last one being the target. */
-export type Path = readonly Square[];
+type Path = readonly Square[];
 
 /** All paths of exactly `n` king steps with at most one turn, over any square ['STW-2.3', 'STW-2.4']. */
 export function pathsBetween(

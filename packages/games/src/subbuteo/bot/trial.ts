@@ -11,7 +11,7 @@ const FOLLOWED = 3;
 const MOST_EVENTS = 250;
 
 /** Where the ball has left the field, as the side that flicks sees it. */
-export type Left = 'goal' | 'ownGoal' | 'ahead' | 'behind' | 'aside';
+type Left = 'goal' | 'ownGoal' | 'ahead' | 'behind' | 'aside';
 
 /** What came of a flick. */
 export interface Tried {

@@ -39,7 +39,7 @@ function isBesideLine(line: Line, where: Where): boolean {
   return side === undefined ? isMiddle || where.endsWith('Zone') : !isMiddle && where.startsWith(side);
 }
 
-export function overPlaceFault(match: Match, { line, inGoal, at, where }: EventOf<'ballOver'>): Fault {
+function overPlaceFault(match: Match, { line, inGoal, at, where }: EventOf<'ballOver'>): Fault {
   const { pitch } = groundIn(match);
   const isGoalLine = GOAL_LINES[line] !== undefined;
   if (inGoal === true && !isGoalLine) return 'inGoal: there is no goal on a touchline';
@@ -76,7 +76,7 @@ function apartFault(match: Match, { touchedBy, at, where, figureAt, figureWhere 
 }
 
 /** 'FISTF-I.7.2', 'FISTF-II.2.1.2.3': wholly beyond a line; with some of the base on the board; its middle beyond the cloth. */
-export function leftPlaceFault(match: Match, { ground, at }: EventOf<'figureLeft'>): Fault {
+function leftPlaceFault(match: Match, { ground, at }: EventOf<'figureLeft'>): Fault {
   if (at === undefined) return null;
   const { pitch, size } = groundIn(match);
   const out = beyond(pitch, at) + TOUCHES;

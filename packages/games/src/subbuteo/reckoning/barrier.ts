@@ -3,7 +3,7 @@ import { withState, type FactOf, type Match } from '../state.ts';
 import { stoodStill, wasMetAtRest } from './resting.ts';
 
 /** A figure that came back from the barrier and runs into something before it has been placed ['FISTF-II.2.1.3.3.1', 'FISTF-II.2.1.3.3.4']. */
-export interface Disturber {
+interface Disturber {
   readonly figure: Figure;
   readonly side: Side;
   /** What it ran into lay still. */

@@ -1,5 +1,5 @@
 import { playTick } from '@bande/core';
-import { flickOf, type Fact, type FactOf, type FlickUnderWay, type Match } from '../state.ts';
+import { flickOf, type FactOf, type FlickUnderWay, type Match } from '../state.ts';
 import { isKeeper, sideOf, type Figure, type Keeper, type Player } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
 import { isOutMeanwhile } from './open-offers.ts';
@@ -81,7 +81,3 @@ export const isTakenUnseen = (match: Match, fact: FactOf<'ballTouched'>): boolea
   !isFromBefore(match, fact) &&
   (!stoodStill(match, fact) || isKeeper(fact.touchedBy)) &&
   isRestartPlay(match, fact.touchedBy);
-
-/** The contact that a fact tells, if it is one. */
-export const contactIn = (match: Match, fact: Fact): Contact | null =>
-  fact.kind === 'ballTouched' ? contactOf(match, fact) : null;

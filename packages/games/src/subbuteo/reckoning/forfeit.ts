@@ -6,7 +6,7 @@ import type { Match, Subbuteo } from '../state.ts';
 /** 'FISTF-II.10.3.1.2'. */
 const ENOUGH = 3;
 
-export interface Forfeit {
+interface Forfeit {
   readonly winner: Side;
   readonly score: BySide<number>;
   /** What gives this score. */

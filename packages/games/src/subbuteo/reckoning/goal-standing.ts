@@ -2,7 +2,7 @@ import { other, type Side } from '../names.ts';
 import type { Match } from '../state.ts';
 
 /** At a desk: whose goal has brought the kick-off that is due or on its way ['FISTF-II.4.2.5.1'], and whether that has been taken. */
-export interface GoalStanding {
+interface GoalStanding {
   readonly for: Side;
   readonly isPast: boolean;
 }

@@ -11,7 +11,7 @@ export function leaderOf({ state: { score } }: Match): Side | null {
   return score.red > score.blue ? 'red' : 'blue';
 }
 
-export type Following = 'interval' | 'extraTime' | 'shootOut' | 'end';
+type Following = 'interval' | 'extraTime' | 'shootOut' | 'end';
 
 /** What comes after the period that is over. */
 export function whatFollows(match: Match): Following {
@@ -20,9 +20,6 @@ export function whatFollows(match: Match): Following {
   if (leaderOf(match) !== null || !match.setup.settings.knockOut) return 'end';
   return period === 'secondHalf' ? 'extraTime' : 'shootOut';
 }
-
-/** 'FISTF-II.3.3.1.1.3': in extra time the first goal decides. */
-export const decidesAtOnce = ({ state }: Match): boolean => state.period === 'extraTime';
 
 /** 'FISTF-II.17.1.3', 'FISTF-II.17.1.4.2': after five shots of each, or after any pair then, whoever has more; null while nothing is decided. */
 const FIVE = 5;

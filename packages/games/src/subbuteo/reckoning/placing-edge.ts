@@ -18,7 +18,7 @@ import {
 /** Rules 2.1.2 to 2.1.4: figures that left the cloth, came from the barrier or fell from the table. */
 
 export type Left = 'cloth' | 'barrier' | 'table';
-export interface EdgePlace {
+interface EdgePlace {
   readonly at: Spot;
   readonly behind: 'touchline' | 'goalLine';
 }
@@ -27,7 +27,7 @@ export interface EdgePlace {
 const LEVEL = 1e-9;
 
 /** 'FISTF-II.2.1.2.1.2': the line that has the nearest point; two of them: the one crossed last, otherwise the touchline [S-17]. */
-export function nearestLine({ pitch, crossed }: Scene, figure: Figure, [x, y]: Spot): Line {
+function nearestLine({ pitch, crossed }: Scene, figure: Figure, [x, y]: Spot): Line {
   const touchline: Line = asideOf(figure, x) < 0 ? 'west' : 'east';
   const goalLine: Line = y < 0 ? 'south' : 'north';
   const [half, length] = [mm(pitch.width / 2), mm(pitch.length / 2)];

@@ -52,7 +52,7 @@ function clearAfter([x, y]: Spot, radius: number, [wx, wy]: Way, one: Obstacle):
 }
 
 /** 'FISTF-II.2.3.1': along the way until nothing is in it any more; several obstacles: again [S-21]. */
-export function slid(from: Spot, radius: number, way: Way, obstacles: readonly Obstacle[]): Spot {
+function slid(from: Spot, radius: number, way: Way, obstacles: readonly Obstacle[]): Spot {
   let at = from;
   for (;;) {
     const here = at;

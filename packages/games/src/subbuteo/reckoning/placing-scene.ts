@@ -58,7 +58,7 @@ export function isOnCloth(scene: Pick<Scene, 'pitch' | 'size'>, [x, y]: Spot): b
 }
 
 /** Posts, nets and the way of the rod behind them to the edge of the cloth [S-106]. */
-export function goalBox({ length, border, goal }: Pitch, side: Side): Box {
+function goalBox({ length, border, goal }: Pitch, side: Side): Box {
   const aside = mm(goal.width / 2 + goal.barThickness);
   const [line, end] = [mm(length / 2 - goal.barThickness / 2), mm(length / 2 + border)];
   return side === 'red'

@@ -15,7 +15,7 @@ export const centreSpot: Spot = [0, 0];
 
 /** Beside the keeper, close behind the front line of the goal area: to the right as the kicking side sees it. */
 const ASIDE = 40;
-export function goalKickSpot({ length, goalAreaDepth, lineWidth }: Pitch, side: Side): Spot {
+function goalKickSpot({ length, goalAreaDepth, lineWidth }: Pitch, side: Side): Spot {
   const ahead = goalAreaDepth - lineWidth - BALL_RADIUS - 0.001;
   return [-endOf(side) * ASIDE, 1000 * endOf(side) * (length / 2 - ahead)];
 }

@@ -15,7 +15,7 @@ export const beyond = ({ width, length }: Pitch, [x, y]: Spot): number =>
   Math.max(Math.abs(metres(x)) - width / 2, Math.abs(metres(y)) - length / 2);
 
 /** Something round of this radius, in metres; a mere point has none. */
-export interface Body {
+interface Body {
   readonly at: Spot;
   readonly radius: number;
 }

@@ -1,6 +1,6 @@
 import type { RestartKind } from '../consequences.ts';
 import { groundIn } from '../motion.ts';
-import { isKeeper, other, type Side } from '../names.ts';
+import { other, type Side } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
 import type { FactOf, Match, Play, Touch } from '../state.ts';
 import { BALL_RADIUS } from '../table-bodies.ts';
@@ -77,6 +77,3 @@ export const isRegular = ({ as }: Play): boolean => as === 'flick' || as === 'ke
 /** Whether the ball was wholly inside this zone when it was struck; corners and penalties are taken there, however the ball lies on the lines [S-77]. */
 export const wasIn = ({ restart, zone, side: by }: Play, side: Side): Known =>
   restart === 'corner' || restart === 'penalty' ? by !== side : equal(zone, side);
-/** A keeper stands in his own zone. */
-export const stoodIn = (touch: Touch | null, side: Side): Known =>
-  touch !== null && isKeeper(touch.who) ? touch.side === side : equal(touch?.zone, side);

@@ -66,7 +66,7 @@ export const BREACHES = [
 export type Breach = (typeof BREACHES)[number];
 
 /** What is expressly allowed, and by what: it is written down, and nothing follows. */
-export const PERMITTED = {
+const PERMITTED = {
   otherFinger: ['FISTF-II.1.1.3'],
   barrierTouched: ['FISTF-II.1.3.1'],
   keeperAndFlick: ['FISTF-II.1.3.2'],

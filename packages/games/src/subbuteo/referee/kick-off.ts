@@ -15,7 +15,7 @@ const kickOffIn = ({ state: { restart } }: Match, step: Restart['step']): Restar
   restart?.kind === 'kickOff' && restart.step === step ? restart : null;
 
 /** 'FISTF-II.4.2.3.a', 'FISTF-II.4.2.3.b': repeated, and lost if the ball is again not sent over the halfway line. */
-export function wrongKickOff(
+function wrongKickOff(
   { by, faults }: Restart,
   fact: Fact,
   why: readonly Paragraph[],

@@ -106,7 +106,7 @@ const OVER_TOUCHLINE: Open = {
   by: ['FISTF-II.14.1.1', 'FISTF-II.14.1.2.1'],
   ends: 'throwIn for red, throwIn for blue',
 };
-export type Out = Pick<FactOf<'ballOver'>, 'line' | 'inGoal'>;
+type Out = Pick<FactOf<'ballOver'>, 'line' | 'inGoal'>;
 function openAt({ line, inGoal }: Out): Open {
   if (inGoal === true) return IN_GOAL;
   return line === 'south' || line === 'north' ? OVER_GOAL_LINE : OVER_TOUCHLINE;

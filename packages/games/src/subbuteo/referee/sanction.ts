@@ -179,7 +179,7 @@ export interface BackOffer {
 }
 
 /** Taken, everything is as it was. */
-export const backChoice = ({
+const backChoice = ({
   by,
   flick,
   but,

@@ -6,7 +6,7 @@ import { reachIn, withinReach } from '../streams.ts';
 import type { Spot } from '../zones.ts';
 
 /** What a hand that was hidden until now does: the keeper stands somewhere, and goes somewhere. */
-export interface Kept {
+interface Kept {
   readonly at: Spot;
   readonly lean: number;
   readonly to: Spot;

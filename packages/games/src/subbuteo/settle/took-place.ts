@@ -279,7 +279,7 @@ function restsUnseen(match: Match, flicks: readonly FlickUnderWay[], who: Player
     : [{ at: playTick(match), event: { kind: 'rested', what: who } }];
 }
 
-export const withInvolved = (flick: FlickUnderWay, bodies: readonly BodyName[]): FlickUnderWay => ({
+const withInvolved = (flick: FlickUnderWay, bodies: readonly BodyName[]): FlickUnderWay => ({
   ...flick,
   involved: [...new Set([...flick.involved, ...bodies.filter((one) => !isKeeper(one))])],
 });

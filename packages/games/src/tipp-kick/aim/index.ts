@@ -1,4 +1,3 @@
-export { aim, type Aimed, quickAim } from './aim.ts';
-export { rehearse, type Rehearsed, type Slip, slipped, SLIPS, STEADY } from './rehearse.ts';
-export { type Meeting, type Stance, stanceFor } from './stance.ts';
-export { stanceOf, strengthFor, type Wish } from './wish.ts';
+export { slipped, type Slip } from './slip.ts';
+export type { Stance } from './stance.ts';
+export { quickAim, stanceOf, turnTo, type Wish } from './wish.ts';

@@ -1,4 +1,5 @@
 import type { BallPose } from '../ball/pose.ts';
+import type { Lie } from '../motion/lie.ts';
 import { FASTEST, SLOWEST } from '../motion/swing.ts';
 import { type Meeting, type Stance, stanceFor } from './stance.ts';
 
@@ -31,7 +32,7 @@ const footFor = ({ distance, speed }: Wish): number =>
   distance === undefined ? (speed ?? FASTEST) / FASTER : Math.sqrt(distance / WAY);
 
 /** The strength that moves the foot so fast; thousandths. */
-export function strengthFor(footSpeed: number): number {
+function strengthFor(footSpeed: number): number {
   const share = (Math.max(SLOWEST, Math.min(FASTEST, footSpeed)) - SLOWEST) / (FASTEST - SLOWEST);
   return Math.round(1000 * Math.sqrt(share));
 }
@@ -72,3 +73,9 @@ export const stanceOf = (ball: BallPose, wish: Wish, way: Way = waysOf(wish)[0]!
     facing: ((Math.round(facing) % 3600) + 3600) % 3600,
     strength: strengthFor(footFor(wish)),
   });
+
+/** Without trying: what a view shows before the player has done anything. */
+export const quickAim = (lie: Lie, wish: Wish): Stance => stanceOf(lie.ball, wish);
+
+/** Tenths of a degree to the left, at most half a turn. */
+export const turnTo = (from: number, to: number): number => ((((to - from) % 3600) + 5400) % 3600) - 1800;

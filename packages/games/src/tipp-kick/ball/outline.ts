@@ -3,7 +3,7 @@ import { CORNERS } from './solid.ts';
 import { turned } from './turning.ts';
 
 /** What the ball covers of the plate, seen from straight above: a convex outline, counterclockwise ['DTKV-5.K1']. */
-export type Outline = readonly (readonly [number, number])[];
+type Outline = readonly (readonly [number, number])[];
 
 const cross = (o: readonly [number, number], a: readonly [number, number], b: readonly [number, number]): number =>
   (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);

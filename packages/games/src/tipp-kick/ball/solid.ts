@@ -3,7 +3,7 @@ import type { Colour } from '../names.ts';
 import { BALL } from '../table.ts';
 
 /** A cuboctahedron: twelve corners at the middles of a cube's edges, six squares, eight triangles. */
-export interface Face {
+interface Face {
   /** Outward, of length one. */
   readonly normal: Spot;
   readonly corners: 3 | 4;

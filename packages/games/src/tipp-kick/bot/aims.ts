@@ -1,4 +1,4 @@
-import { quickAim, type Stance } from '../aim/index.ts';
+import { quickAim, turnTo, type Stance } from '../aim/index.ts';
 import { isIndirect } from '../consequences.ts';
 import type { Lie } from '../motion/index.ts';
 import { tenthsOf } from '../motion/standing.ts';
@@ -67,7 +67,7 @@ function lofted(lie: Lie, side: Side, loft: 'chip' | 'high', corners: readonly n
 }
 
 /** Flat ones, chips and high ones by turns: whichever is of use here, one of each is looked at soon. */
-export function shots(lie: Lie, side: Side, isKeeperSeen: boolean): readonly Aim[] {
+function shots(lie: Lie, side: Side, isKeeperSeen: boolean): readonly Aim[] {
   const kinds = [
     flatShots(lie, side, isKeeperSeen),
     lofted(lie, side, 'chip', [0, 18, -18]),
@@ -89,7 +89,7 @@ const keeps = (millimetres: number): number => Math.max(0.4, 0.97 - millimetres 
 /** Nearer than this nothing is gained; millimetres. */
 const NEAR = 50;
 
-export function setUps(lie: Lie, side: Side): readonly Aim[] {
+function setUps(lie: Lie, side: Side): readonly Aim[] {
   const ball = spotOf(lie.ball);
   const goal = other(side);
   const spots = PLACES.map(([east, ahead]): Spot => [east, endOf(goal) * (PITCH.length / 2 - ahead)]);
@@ -121,7 +121,6 @@ function slideTo(lie: Lie, facing: number, far: number): Aim {
   };
 }
 /** Tenths of a degree to the left, at most half a turn. */
-const turnTo = (from: number, to: number): number => ((((to - from) % 3600) + 5400) % 3600) - 1800;
 
 /** At the goal, whoever is in the way. */
 function blunt(lie: Lie, side: Side): readonly Aim[] {

@@ -14,7 +14,7 @@ import { tryOut } from './trial.ts';
 import { worthOf, type Play } from './worth.ts';
 
 /** What the press is now, as the rules count it. */
-export function playOf({ state }: Match, side: Side): Play {
+function playOf({ state }: Match, side: Side): Play {
   const { restart, repetition, setUps } = state;
   const as = restart?.kind ?? repetition?.as ?? null;
   return {
@@ -77,7 +77,7 @@ function withKeeperGuessed(lie: Lie, match: Match, side: Side, random: Random): 
   return { ...lie, figures: { ...lie.figures, [goal]: { ...lie.figures[goal], keeper } } };
 }
 
-export const pressOf = (side: Side, { x, y, facing, lean, tilt, foot, strength }: Stance): ActionOf<'shoot'> => ({
+const pressOf = (side: Side, { x, y, facing, lean, tilt, foot, strength }: Stance): ActionOf<'shoot'> => ({
   kind: 'shoot',
   at: spotOf({ x, y }),
   facing: Math.round(10 * facingBack(side, facing)) / 10 + 0,

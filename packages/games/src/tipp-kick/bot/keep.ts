@@ -15,5 +15,5 @@ export function keep(match: Match, side: Side, { out, error, share }: KeeperSkil
   return { kind: 'keep', from: place, to: place, forward, lift: 0, roll: 0 };
 }
 
-export const isAtThePenalty = ({ state: { restart, repetition } }: Match): boolean =>
+const isAtThePenalty = ({ state: { restart, repetition } }: Match): boolean =>
   restart?.kind === 'penalty' || repetition?.likePenalty === true;

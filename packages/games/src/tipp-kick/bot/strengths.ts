@@ -40,7 +40,7 @@ export interface KeeperSkill {
 }
 
 /** How fast a hand is in a live match. */
-export interface Tempo {
+interface Tempo {
   /** From the last look to the press: what comes in between is not seen any more. */
   readonly look: number;
   /** From the moment at which he may shoot. */

@@ -15,7 +15,7 @@ export const ofSides = (field: string): Labels['fields'] => ({
   [`${field}.blue`]: SIDE_NAMES.blue,
 });
 export const COLOUR_NAMES: Names<Colour> = { white: words('Weiß', 'white'), black: words('Schwarz', 'black') };
-export const WHERE_NAMES: Names<Where> = {
+const WHERE_NAMES: Names<Where> = {
   redGoalArea: words('Torraum von Rot', 'Red’s goal area'),
   redPenaltyArea: words('Strafraum von Rot', 'Red’s penalty area'),
   redHalf: words('Hälfte von Rot', 'Red’s half'),
@@ -24,7 +24,7 @@ export const WHERE_NAMES: Names<Where> = {
   blueGoalArea: words('Torraum von Blau', 'Blue’s goal area'),
   outside: words('neben dem Spielfeld', 'beside the pitch'),
 };
-export const LINE_NAMES: Names<Line> = {
+const LINE_NAMES: Names<Line> = {
   south: words('Torauslinie von Rot', 'Red’s goal line'),
   north: words('Torauslinie von Blau', 'Blue’s goal line'),
   west: words('Seitenlinie links von Rot aus', 'side line at Red’s left'),
@@ -67,7 +67,7 @@ export const FAULT_NAMES: Names<KeeperFault> = {
   figureHeld: words('an der Figur gehalten', 'held by its figure'),
   handUnderRubber: words('Hand unter dem Torgummi', 'hand under the goal rubber'),
 };
-export const POSTURE_NAMES: Names<Posture> = {
+const POSTURE_NAMES: Names<Posture> = {
   standing: words('stehend', 'standing'),
   lying: words('auf dem Rücken liegend', 'lying on its back'),
   lyingFaceDown: words('auf dem Gesicht liegend', 'lying on its face'),

@@ -7,7 +7,7 @@ import type { End } from './lie.ts';
 /** From the lowest to the highest value along each axis. */
 type Span = readonly [number, number];
 
-export const box = (x: Span, y: Span, z: Span, material: Material, mass = 0): Part => {
+const box = (x: Span, y: Span, z: Span, material: Material, mass = 0): Part => {
   const half = ([low, high]: Span): number => (high - low) / 2;
   const middle = ([low, high]: Span): number => (high + low) / 2;
   return {

@@ -24,14 +24,11 @@ export interface Press extends ADeed {
   readonly strength: number;
   readonly foot: Foot;
 }
-export interface Guide extends ADeed, Hold {
+interface Guide extends ADeed, Hold {
   readonly kind: 'keeper';
 }
 /** The hand lifts that side's kicker off the plate ['DTKV-6.K37']. */
-export interface TakeAway extends ADeed {
+interface TakeAway extends ADeed {
   readonly kind: 'takeAway';
 }
 export type Deed = Press | Guide | TakeAway;
-
-export const LEAN = { least: -100, most: 300 } as const;
-export const TILT = { least: -200, most: 200 } as const;

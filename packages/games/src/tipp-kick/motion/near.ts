@@ -8,7 +8,7 @@ import type { Instant } from './instant.ts';
 import type { Hold } from './lie.ts';
 
 /** What somebody takes up along the directions of the table. The engine looks at these first: where they meet it wakes what sleeps as soon as a hand takes or leaves a keeper. */
-export interface Extent {
+interface Extent {
   readonly low: Spot;
   readonly high: Spot;
 }

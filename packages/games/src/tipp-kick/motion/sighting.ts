@@ -8,7 +8,7 @@ export interface Place {
   readonly z: number;
 }
 export type Area = 'circle' | 'southArea' | 'northArea';
-export type FigurePart = 'foot' | 'body' | 'figure' | 'rod' | 'box';
+type FigurePart = 'foot' | 'body' | 'figure' | 'rod' | 'box';
 
 export type Seen =
   /** The ball met a figure; `moved`: a hand was moving that figure, `lifted`: it had no contact with the felt. */

@@ -11,7 +11,7 @@ const PATIENCE = 18;
 const MOVED = 0.0001;
 const TURNED = 0.99999;
 
-export interface CameToRest {
+interface CameToRest {
   /** Millimetres. */
   readonly path: number;
   readonly still: boolean;

@@ -81,7 +81,7 @@ export const heldPose = (stance: Stance): Pose => ({
   at: placed(stance, { x: 0, y: 0, z: 0 }),
   turn: turnOf(stance),
 });
-export const hipOf = (stance: Stance): Spot => placed(stance, { x: 0, y: KICKER.legSide, z: KICKER.hip });
+const hipOf = (stance: Stance): Spot => placed(stance, { x: 0, y: KICKER.legSide, z: KICKER.hip });
 export const legPose = (stance: Stance, degrees: number): Pose => ({
   at: hipOf(stance),
   turn: joined(turnOf(stance), about('y', 0 - degrees)),

@@ -20,7 +20,7 @@ const LET_GO = 3;
  * Milliseconds on the foot from which on the ball was led and not shot ['DTKV-3.K11']; speed is of no account ['DTKV-3.K12']. Measured on all faces: a shot of any strength
  * has left the foot after 1 (one in ten after 4, none after 9); a gentle press at a ball that lies against the drawn-back foot leads it for 12 to 60.
  */
-export const PUSH_LIMIT = 12;
+const PUSH_LIMIT = 12;
 
 const hundredths = (meeting: Meeting): Place => placeOf({ at: meeting.at, turn: LEVEL });
 

@@ -6,7 +6,7 @@ import type { TippKick } from '../state.ts';
 /** 'DTKV-15.4.1'. */
 const AWARDED = 5;
 
-export interface Forfeit {
+interface Forfeit {
   readonly winner: Side;
   readonly score: BySide<number>;
   /** What gives this score. */

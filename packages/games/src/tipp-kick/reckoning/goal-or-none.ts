@@ -6,7 +6,7 @@ import { brokenBefore } from './broken-keepers.ts';
 import { isCovered, movementIn, offenderIn } from './movement.ts';
 
 export const NO_GOALS = ['brokenKeeper', 'offence', 'indirect', 'covered', 'afterSignal'] as const;
-export type NoGoal = (typeof NO_GOALS)[number];
+type NoGoal = (typeof NO_GOALS)[number];
 
 /** What a ball wholly over the goal line is. `after`: how play goes on where it is no goal; `standing`: as it was decided before. */
 export type Verdict =

@@ -4,7 +4,7 @@ import { ownerOf, type FactOf, type Match } from '../state.ts';
 import { penaltyAreaOf, type Whereabouts } from '../zones.ts';
 
 /** 'DTKV-6.2.1', 'DTKV-6.2.2', 'DTKV-6.2.4': how a keeper may not be held. */
-export type Posed = Exclude<KeeperFault, 'boxOver' | 'handUnderRubber'>;
+type Posed = Exclude<KeeperFault, 'boxOver' | 'handUnderRubber'>;
 export const posedIn = (faults: readonly KeeperFault[]): readonly Posed[] =>
   faults.filter((one): one is Posed => one !== 'boxOver' && one !== 'handUnderRubber');
 
@@ -28,7 +28,7 @@ export function liesInHisArea(match: Match, fact: FactOf<'keeperPlayed'>): boole
 }
 
 /** 'DTKV-6.6.1', 'DTKV-6.6.2': whose colour was on top. */
-export function restedFor({ state }: Match): Side | null {
+function restedFor({ state }: Match): Side | null {
   const { top } = state.ball;
   return state.restart?.by ?? (top === undefined || top === null ? state.turn : ownerOf(state, top));
 }

@@ -17,7 +17,7 @@ import { reachOf, type Whereabouts } from '../zones.ts';
 /** Before the first fact: what is taken for granted has no evidence. */
 export const BEFORE = -1 as FactId;
 
-export const beforeIn = (match: Match, from: Whereabouts = {}): Before => ({
+const beforeIn = (match: Match, from: Whereabouts = {}): Before => ({
   ball: lyingAt(match.state.ball, from),
   turn: match.state.turn,
   setUps: match.state.setUps,

@@ -5,7 +5,7 @@ import type { Match, Period } from '../state.ts';
 import { isCovered } from './movement.ts';
 
 /** What comes when a period is over. */
-export interface End {
+interface End {
   readonly call: 'periodOver' | 'extraTime' | 'matchOver';
   readonly paragraphs: readonly Paragraph[];
   readonly then: Consequence;

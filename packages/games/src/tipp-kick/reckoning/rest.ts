@@ -48,9 +48,9 @@ export function shortOf(movement: Movement, fact: FactOf<'ballRested'>): 'circle
 }
 
 /** 'DTKV-8.4.2', 'DTKV-8.K8' [B-12]: a kick-off, goal kick, kick-in or indirect free kick is a set-up, whatever it touched. */
-export const isShotAtGoal = (movement: Movement): boolean => movement.atGoal && !isIndirect(movement.as);
+const isShotAtGoal = (movement: Movement): boolean => movement.atGoal && !isIndirect(movement.as);
 
-export type SetUpVerdict = 'shotAtGoal' | 'first' | 'sameUnit' | 'keeperOnly' | 'second' | 'keeperFailed' | null;
+type SetUpVerdict = 'shotAtGoal' | 'first' | 'sameUnit' | 'keeperOnly' | 'second' | 'keeperFailed' | null;
 
 /**
  * 'DTKV-8.4', 'DTKV-8.K7' to 'DTKV-8.K18': what the movement is for the count of set-ups, where the ball stays on the player's colour.

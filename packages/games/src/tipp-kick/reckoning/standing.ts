@@ -59,11 +59,11 @@ export const ballBefore = (match: Match): BallLies => movementIn(match)?.before.
 
 // ── what is wrong with it ─────────────────────────────────────────────────────────────────────────────────────────
 
-export const STANDING_FAULTS = ['area', 'line', 'posture', 'leg', 'distance'] as const;
+const STANDING_FAULTS = ['area', 'line', 'posture', 'leg', 'distance'] as const;
 export type StandingFault = (typeof STANDING_FAULTS)[number];
 
 /** 'DTKV-13.2.2' [C-7] [C-72]: three lengths at a free kick and a penalty, two otherwise. */
-export const neededGap = (movement: Movement | null): number =>
+const neededGap = (movement: Movement | null): number =>
   movement !== null && isCovered(movement) ? THREE_LENGTHS : TWO_LENGTHS;
 
 /** Whether a kicker that is hit there is hit against the rules; the graver fault first. */

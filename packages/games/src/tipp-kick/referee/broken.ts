@@ -45,7 +45,7 @@ const ballIsLostOrBroken: Rule<'defect'> = (match, fact) =>
   fact.of === 'ball' ? interrupted(match, fact, [fact.lost === true ? 'DTKV-3.K1' : 'DTKV-3.K2']) : null;
 
 /** 'DTKV-2.K11', 'DTKV-2.K12': whatever it is but the buttons, another keeper must come. */
-export const mustBeReplaced = ({ of, mechanismOnly, minor }: FactOf<'defect'>): boolean =>
+const mustBeReplaced = ({ of, mechanismOnly, minor }: FactOf<'defect'>): boolean =>
   of === 'keeper' && mechanismOnly !== true && minor !== true;
 
 /** 'DTKV-2.K16.1': the referee does not wait. A goal from now on does not count ['DTKV-2.K17']. */

@@ -86,7 +86,7 @@ const kickerMayNotCome: Rule<'kickerChanged'> = ({ state, setup }, fact) => {
 // ── sides, and what is done without ───────────────────────────────────────────────────────────────────────────────
 
 /** Extra time is about to begin. */
-export const mayDraw = ({ state }: Match): boolean =>
+const mayDraw = ({ state }: Match): boolean =>
   state.period === 'extraFirst' && state.movement === null && state.restart?.kind === 'kickOff' && state.last === null;
 /** 'DTKV-4.K6.2', 'DTKV-9.2.1' [B-18]: on demand; white kicks off. */
 const sidesAreDrawn: Rule<'sidesDrawn'> = (match, fact) =>

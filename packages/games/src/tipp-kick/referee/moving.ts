@@ -159,7 +159,7 @@ const penaltyWasNotReleased: Rule<'shot'> = ({ state: { restart } }, fact) =>
     : null;
 
 /** Whose colour is on top, as far as somebody has said. */
-export function ownerIn({ state }: Match): Side | null {
+function ownerIn({ state }: Match): Side | null {
   const { top } = state.ball;
   return top === undefined || top === null ? state.turn : ownerOf(state, top);
 }

@@ -13,7 +13,7 @@ import { ruling } from './ruling.ts';
 // ── time ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What was lost while the time ran; where it stood nothing is [C-40]. */
-export function lost({ clocks }: Match, seconds: number | undefined): readonly Consequence[] {
+function lost({ clocks }: Match, seconds: number | undefined): readonly Consequence[] {
   const half = clockNamed(clocks, CLOCKS.half);
   const ticks = Math.round(ticksOf(seconds ?? 0));
   const stood = half !== undefined && half.since === null && half.spent < half.limit;
@@ -37,8 +37,8 @@ const isFigure = (fact: FactOf<'replaced'>): fact is Figure => fact.what === 'ki
 const isOutOfPlay = ({ state }: Match): boolean =>
   state.movement === null && (state.held || state.restart !== null || state.open === 'out');
 
-export const REFUSALS = ['notDefective', 'inPlay', 'untold', 'unchecked', 'gone', 'twice'] as const;
-export type Refusal = (typeof REFUSALS)[number];
+const REFUSALS = ['notDefective', 'inPlay', 'untold', 'unchecked', 'gone', 'twice'] as const;
+type Refusal = (typeof REFUSALS)[number];
 const REFUSED_BY: Readonly<Record<Refusal, readonly Paragraph[]>> = {
   notDefective: ['DTKV-2.K9'],
   inPlay: ['DTKV-2.K15'],

@@ -10,7 +10,7 @@ import type { Call } from './calls.ts';
 import { ruling } from './ruling.ts';
 
 /** An offence: who has committed it, where, and by which paragraph it is a free kick, or a penalty in his own area. */
-export interface Offence {
+interface Offence {
   readonly against: Side;
   readonly place: Whereabouts;
   /** The paragraphs that were broken. */
@@ -30,7 +30,7 @@ export interface Offence {
 }
 
 /** 'DTKV-13.1.8', 'DTKV-14.1': the same offence in the own penalty area, its line included, is a penalty. */
-export function sanctionOf({ against, place, penalty, inArea }: Offence): RestartKind {
+function sanctionOf({ against, place, penalty, inArea }: Offence): RestartKind {
   const isInside = inArea ?? penaltyAreaOf(place) === against;
   return penalty !== undefined && isInside ? 'penalty' : 'freeKick';
 }

@@ -4,10 +4,11 @@
  */
 export type Side = 'red' | 'blue';
 export type Spot = readonly [x: number, y: number];
-export type Restart = 'freeKick' | 'throwIn' | 'goalKick' | 'corner' | 'penalty';
+type Restart = 'freeKick' | 'throwIn' | 'goalKick' | 'corner' | 'penalty';
 
 /** Millimetres. */
-export const [HALF_LENGTH, ZONE, LINE, BALL, BASE, KEEPER] = [600, 300, 1, 11, 10.5, 1.6] as const;
+export const [HALF_LENGTH, ZONE, LINE, BALL, BASE] = [600, 300, 1, 11, 10.5] as const;
+const KEEPER = 1.6;
 export const foe = (side: Side): Side => (side === 'red' ? 'blue' : 'red');
 
 export interface Strike {
@@ -43,7 +44,7 @@ export interface Story {
   readonly at: Spot;
   readonly doubt: boolean;
 }
-export interface Opinion {
+interface Opinion {
   readonly is: string;
   readonly for: Side;
 }

@@ -51,8 +51,7 @@ export function isPast({ short, defenders, keeper }: Table, ball: Spot): boolean
   return left < needed && (short || isInZone(ball, BALL));
 }
 
-export type Exempt = 'throwIn' | 'corner' | 'goalKick' | 'penalty';
-export interface Pass {
+interface Pass {
   readonly table: Table;
   readonly restart: string | null;
   /** The ball goes on towards the goal line of the defender. */

@@ -105,7 +105,7 @@ export function sceneOf({ pieces, ball, attacker, reserves, short }: Position): 
   };
 }
 
-export function duesOf(scene: Scene, { pieces }: Position): Dues {
+function duesOf(scene: Scene, { pieces }: Position): Dues {
   const named = (isOne: (how: How) => boolean): Piece[] => pieces.filter(({ how }) => isOne(how));
   return {
     left: Object.fromEntries(named((how) => LEFT.includes(how)).map(({ name, how }) => [name, how])),

@@ -5,7 +5,6 @@
 export type Side = 'red' | 'blue';
 export const otherOf = (side: Side): Side => (side === 'red' ? 'blue' : 'red');
 export const sideOf = (who: string): Side => (who.startsWith('R') ? 'red' : 'blue');
-export const isKeeper = (who: string): boolean => who === 'R1' || who === 'B1';
 
 export type Moment =
   /** A flicked figure of the attacker meets the ball. */

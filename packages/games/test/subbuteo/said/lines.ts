@@ -8,7 +8,7 @@ export const RESTART_NAMED: Readonly<Record<string, string>> = {
   'FISTF-II.14.1.5.2': 'throwIn',
   'FISTF-II.15.1.5.2': 'goalKick',
 };
-export const NO_GOAL: Readonly<Record<string, string>> = {
+const NO_GOAL: Readonly<Record<string, string>> = {
   'FISTF-II.7.3.3': 'frame',
   'FISTF-II.7.3.2': 'direct',
   'FISTF-II.11.1.1': 'direct',
@@ -39,11 +39,11 @@ export const noGoal = (one: Made): Said => {
   };
 };
 
-export const IN_VAIN: Readonly<Record<string, string>> = {
+const IN_VAIN: Readonly<Record<string, string>> = {
   'FISTF-II.2.1.1.4': 'doubt',
   'FISTF-II.2.1.2.7': 'atEdge',
 };
-export const isIrregular = ({ match }: Made): boolean => {
+const isIrregular = ({ match }: Made): boolean => {
   const as = match.state.course.play?.as;
   return as === 'tick' || as === 'push';
 };

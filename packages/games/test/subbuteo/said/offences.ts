@@ -29,7 +29,7 @@ export const foul = (one: Made): Said => {
     ...known('where', hit?.where),
   };
 };
-export const ILLEGAL: Readonly<Record<string, string>> = {
+const ILLEGAL: Readonly<Record<string, string>> = {
   'FISTF-II.1.1.4.3': 'touched',
   'FISTF-II.5.2.1.1': 'fourthPlay',
   'SHORT-touches.1': 'fourthPlay',
@@ -67,7 +67,7 @@ export const ILLEGAL: Readonly<Record<string, string>> = {
   'FISTF-II.14.2.3.2': 'positionalOutOfTurn',
   'FISTF-II.16.2.3.2': 'positionalOutOfTurn',
 };
-export const WAITED: Readonly<Record<string, string>> = {
+const WAITED: Readonly<Record<string, string>> = {
   'FISTF-II.5.4.3': 'restrictedFlick',
   'FISTF-II.2.1.2.6': 'placing',
   'FISTF-II.2.1.1.3.2': 'forcingCheck',
@@ -76,7 +76,7 @@ export const WAITED: Readonly<Record<string, string>> = {
   'FISTF-II.13.4.5.2': 'tick',
   'FISTF-II.14.2.7.2': 'throwIn',
 };
-export const TAKEN: Readonly<Record<string, string>> = {
+const TAKEN: Readonly<Record<string, string>> = {
   'FISTF-II.11.2.5.1': 'freeKick',
   'FISTF-II.12.2.6.1': 'penalty',
   'FISTF-II.14.2.8.1': 'throwIn',
@@ -96,8 +96,8 @@ export const illegalFlick = (one: Made): Said => {
     ...deliberate(one),
   };
 };
-export const TIME: Readonly<Record<string, string>> = { 'FISTF-II.10.8.2': 'shot', 'FISTF-II.10.8.3': 'flick' };
-export const SLOW = ['FISTF-II.4.2.5.a', 'FISTF-II.4.2.5.b', 'FISTF-II.15.2.1.5.1', 'FISTF-II.15.2.1.5.2'];
+const TIME: Readonly<Record<string, string>> = { 'FISTF-II.10.8.2': 'shot', 'FISTF-II.10.8.3': 'flick' };
+const SLOW = ['FISTF-II.4.2.5.a', 'FISTF-II.4.2.5.b', 'FISTF-II.15.2.1.5.1', 'FISTF-II.15.2.1.5.2'];
 export const timeWasting = (one: Made): Said => ({
   ...loser(one),
   because: SLOW.some((row) => cites(one, row)) ? 'slowSetUp' : (byParagraph(one, TIME) ?? breach(one)),
@@ -117,7 +117,7 @@ export const obstruction = (one: Made): Said => ({
 });
 export const rollsIn = ({ fact, match }: Made): boolean =>
   ('ballRolling' in fact ? fact.ballRolling : undefined) ?? match.state.rolling;
-export const MET: Readonly<Record<string, string>> = {
+const MET: Readonly<Record<string, string>> = {
   'FISTF-II.6.2.4.b1': 'resting',
   'FISTF-II.6.2.4.b2': 'ball',
   'FISTF-II.6.2.4.b3': 'moving',

@@ -27,7 +27,7 @@ export const flick = (figure: Figure, direction: number, strength: number, nail 
   tick: false,
 });
 
-export interface Plan {
+interface Plan {
   /** In ticks. */
   readonly length: number;
   readonly seed: string;

@@ -46,10 +46,10 @@ const plays = (of: Side, used: number, place: Place, keeperOnly = false): After 
 const ownReach = (side: Side): Place => (side === 'red' ? 'redReach' : 'blueReach');
 
 /** Rule 8.4.2: the opponent's goal, or a figure of his. */
-export const isAtGoal = ({ by, contacts }: Deed): boolean =>
+const isAtGoal = ({ by, contacts }: Deed): boolean =>
   contacts.some((one) => ('post' in one ? one.post : one.of) !== by);
 /** Rules 10 to 12: posts touch nothing. */
-export const lastTouch = ({ by, contacts }: Deed): Side =>
+const lastTouch = ({ by, contacts }: Deed): Side =>
   contacts.reduce<Side>((last, one) => ('post' in one ? last : one.of), by);
 
 /** Rule 3.4: only the kicker needs the own colour. */
@@ -57,13 +57,13 @@ export const isWrongColour = (situation: Situation, deed: Deed): boolean =>
   deed.with === 'kicker' && (situation.as === null ? deed.by !== situation.of : !deed.ownColour);
 
 /** Rules 9.4, 10.K6, 11.K5, 13.1.2, 13.6, 14.1.2: what a kicker on the wrong colour costs. */
-export function wrongColourCosts({ as, place }: Situation, by: Side): After {
+function wrongColourCosts({ as, place }: Situation, by: Side): After {
   const inOwnArea = as === 'goalKick' || (as === null && place === ownReach(by));
   return restart(inOwnArea ? 'penalty' : 'freeKick', otherOf(by));
 }
 
 /** Rules 10.K2, 11.1.2, 12.1: by the last figure that touched the ball. */
-export function outBy(last: Side, line: 'side' | Side): After {
+function outBy(last: Side, line: 'side' | Side): After {
   if (line === 'side') return restart('kickIn', otherOf(last));
   return last === line ? restart('corner', otherOf(line)) : restart('goalKick', line);
 }

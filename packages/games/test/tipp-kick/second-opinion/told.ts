@@ -56,7 +56,7 @@ const whereOf = (as: Kind, of: Side): Fact =>
     ? { where: of === 'red' ? 'blueHalf' : 'redHalf' }
     : {};
 
-export interface Told {
+interface Told {
   readonly score: Readonly<Record<Side, number>>;
   readonly turn: Side | null;
   readonly restart: { readonly kind: Kind; readonly by: Side } | null;

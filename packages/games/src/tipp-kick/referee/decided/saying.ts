@@ -44,10 +44,6 @@ export function seen(match: Match, fact: FactOf<'decided'>, event: Event): Answe
   const possible = entered(match, [event]);
   return possible.ok ? bookOn(match, fact, asFact(fact, event)) : unfit(possible.refusal.detail ?? 'not possible here');
 }
-export const asIf =
-  <C extends Call>(eventOf: (fact: DecidedOf<C>) => Event): Decide<C> =>
-  (match, fact) =>
-    seen(match, fact, eventOf(fact));
 
 // ── what led to it and was not entered ────────────────────────────────────────────────────────────────────────────
 
@@ -69,12 +65,6 @@ export function moving(match: Match, by: Side, parts: Partial<Movement> = {}): M
 
 /** With the decision the action is over, be it entered or not. */
 export const over = (by: Side | undefined, answer: Answer): Answer => withFirst([{ kind: 'actionIsOver', by }], answer);
-
-/** Of what was not said no paragraph speaks. */
-export const withoutParagraphs = (answer: Answer, ...left: readonly Paragraph[]): Answer =>
-  isUnfit(answer)
-    ? answer
-    : answer.map((one) => ({ ...one, paragraphs: one.paragraphs.filter((paragraph) => !left.includes(paragraph)) }));
 
 /** A choice that is open is made by this word; null: none is open that this answers. */
 export function answering(match: Match, fact: FactOf<'decided'>, side: Side | undefined): Answer | null {

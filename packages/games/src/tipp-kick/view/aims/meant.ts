@@ -1,5 +1,5 @@
 import type { Action as AnyAction } from '@bande/core';
-import { stanceOf, type Stance } from '../../aim/index.ts';
+import { stanceOf, turnTo, type Stance } from '../../aim/index.ts';
 import { reach } from '../../ball/outline.ts';
 import { poseOf } from '../../ball/pose.ts';
 import { seenFrom } from '../../bearing.ts';
@@ -91,7 +91,6 @@ export function straightShot(match: Match, side: Side, meant: Meant): Shoot | nu
 const straightened = new WeakMap<object, { readonly key: string; readonly shot: Shoot }>();
 
 /** Tenths of a degree to the left, at most half a turn. */
-const turnTo = (from: number, to: number): number => ((((to - from) % 3600) + 5400) % 3600) - 1800;
 
 /** Metres, and ticks: by then it has left the foot and met nobody. */
 const [FIRST, SOON] = [0.06, 120];
