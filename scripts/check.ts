@@ -23,6 +23,7 @@ const steps: readonly Step[] = [
   { script: 'lint', heading: 'Lint', counts: false },
   { script: 'purity', heading: 'Purity', counts: false },
   { script: 'arrows', heading: 'Arrows', counts: false },
+  { script: 'exports', heading: 'Exports', counts: false },
   { script: 'docs:check', heading: 'Generated pages', counts: false },
   { script: 'unit', heading: 'Tests', counts: true },
   { script: 'e2e', heading: 'Tests in the browser', counts: true },

@@ -67,7 +67,7 @@ function relatedTestsPass(changed: readonly string[]): boolean {
 
 const changed = changedFiles();
 console.log(`quick: ${changed.length} files changed since the branch left main`);
-const checks = ['types', 'lint', 'purity', 'arrows', 'docs:check'];
+const checks = ['types', 'lint', 'purity', 'arrows', 'exports', 'docs:check'];
 const broken = [
   ...checks.filter((script) => !passes(script, 'npm', 'run', '-s', script)),
   ...(relatedTestsPass(changed) ? [] : ['unit']),

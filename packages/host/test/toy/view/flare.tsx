@@ -7,7 +7,7 @@ import { FLARE_SHOW } from './shows.ts';
 
 const ball = new SphereGeometry(1, 24, 16);
 
-export interface FlareProps {
+interface FlareProps {
   readonly show: Show | null;
   readonly at: Vec3;
   readonly speed: number;

@@ -10,7 +10,7 @@ export const TALLEST = 0.7;
 
 export const rowsFor = (heap: number): number => Math.ceil(heap / PER_ROW);
 
-export interface Surface {
+interface Surface {
   readonly width: number;
   readonly depth: number;
 }

@@ -12,7 +12,7 @@ const strip = new BoxGeometry(0.02, 0.44, LENGTH + 0.1);
 /** Those that are taken lie in the box, where nobody sees them. */
 const IN_THE_BOX: Vec3 = [BOX_AT[0], 0.3, BOX_AT[2]];
 
-export interface SticksProps {
+interface SticksProps {
   readonly heap: number;
   readonly full: number;
   readonly speed: number;
