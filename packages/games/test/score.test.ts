@@ -128,22 +128,31 @@ const sumOf = (before: Score, rulings: readonly AnyRuling[], { adds }: ScoreBook
   return sum;
 };
 
+type Step = Pick<ScenarioStep<AnyShape>, 'match' | 'entries'>;
+const rulingsOf = ({ entries }: Step): readonly AnyRuling[] => entries.flatMap((entry) => entry.rulings);
+
 /** What the log of a step says and the match after it does not show, in one line, or null. */
-function contradiction(
-  book: ScoreBook,
-  [before, shown]: readonly [Score, Score],
-  { match: { outcome }, entries }: Pick<ScenarioStep<AnyShape>, 'match' | 'entries'>,
-): string | null {
-  const rulings = entries.flatMap((entry) => entry.rulings);
+const contradiction = (book: ScoreBook, [before, shown]: readonly [Score, Score], step: Step): string | null =>
+  otherSum(book, before, shown, step) ?? otherEnd(book, shown, step);
+
+function otherSum(book: ScoreBook, before: Score, shown: Score, step: Step): string | null {
+  const { outcome } = step.match;
+  const rulings = rulingsOf(step);
   // What players end themselves may be scored otherwise than it was played: then that stands beside it.
-  const isEnded = entries.some(({ fact }) => fact.kind === 'ended');
+  const isEnded = step.entries.some(({ fact }) => fact.kind === 'ended');
   const awarded = isEnded && book.final ? outcome?.awarded : undefined;
   const played = sumOf(before, rulings, book);
   const said = awarded === undefined ? played : { ...played, ...outcome!.score };
   if (awarded !== undefined && !isDeepStrictEqual({ ...played, ...awarded.played }, played))
     return `played ${JSON.stringify(played)}, awarded instead of ${JSON.stringify(awarded.played)}`;
-  if (!rulings.some(book.anew) && !isDeepStrictEqual(said, shown))
-    return `ruled ${JSON.stringify(said)}, shown ${JSON.stringify(shown)}`;
+  return rulings.some(book.anew) || isDeepStrictEqual(said, shown)
+    ? null
+    : `ruled ${JSON.stringify(said)}, shown ${JSON.stringify(shown)}`;
+}
+
+function otherEnd(book: ScoreBook, shown: Score, step: Step): string | null {
+  const { outcome } = step.match;
+  const rulings = rulingsOf(step);
   const final = outcome === null || rulings.length === 0 ? null : outcome.score;
   if (final !== null && book.final && !isDeepStrictEqual(final, { red: shown['red'], blue: shown['blue'] }))
     return `shown ${JSON.stringify(shown)}, in the end ${JSON.stringify(final)}`;

@@ -214,29 +214,39 @@ function ask(match: Match, by: Side, { what, figure }: ActionOf<'ask'>): Events 
   return refused ?? one({ kind: 'asked', by, what, ...(figure === undefined ? {} : { figure }) });
 }
 
-function whyNotAsked(match: Match, by: Side, what: ActionOf<'ask'>['what']): Result<never> | null {
-  const { restart, attacker, rolling, phase, blockWait, course } = match.state;
-  const isOpenPlay =
-    phase === 'play' && restart?.step !== 'released' && blockWait === null && attacker === by && !rolling;
+const ASKED_BY = {
+  distance: 'FISTF-II.2.6.1.1',
+  tick: 'FISTF-II.13.3.1.1',
+  forcingCheck: 'FISTF-II.2.1.1.3.1',
+  lift: 'FISTF-II.10.7.2.3',
+} as const satisfies Readonly<Record<ActionOf<'ask'>['what'], Paragraph>>;
+
+const whyNotAsked = (match: Match, by: Side, what: ActionOf<'ask'>['what']): Result<never> | null =>
+  mayAsk(match, by, what) ? null : refuse('notOffered', [ASKED_BY[what]]);
+
+function mayAsk(match: Match, by: Side, what: ActionOf<'ask'>['what']): boolean {
+  const { restart, course } = match.state;
   switch (what) {
     case 'distance':
-      return restart?.step === 'ready' && restart.by === by && restart.kind !== 'penalty' && restart.kind !== 'shot'
-        ? null
-        : refuse('notOffered', ['FISTF-II.2.6.1.1']);
+      return restart?.step === 'ready' && restart.by === by && restart.kind !== 'penalty' && restart.kind !== 'shot';
     case 'tick':
-      return isOpenPlay && !course.tickAllowed && offsidePositions(match, by, null).length > 0
-        ? null
-        : refuse('notOffered', ['FISTF-II.13.3.1.1']);
+      return isInOpenPlay(match, by) && !course.tickAllowed && offsidePositions(match, by, null).length > 0;
     case 'forcingCheck':
-      return isOpenPlay ? null : refuse('notOffered', ['FISTF-II.2.1.1.3.1']);
+      return isInOpenPlay(match, by);
     case 'lift':
-      return phase === 'restart' &&
-        restart !== null &&
-        restart.lifted === null &&
-        (restart.step === 'attackerFlicks' ? restart.by === by : restart.step === 'defenderFlicks' && restart.by !== by)
-        ? null
-        : refuse('notOffered', ['FISTF-II.10.7.2.3']);
+      return mayLift(match, by);
   }
+}
+
+/** His is the ball, it lies, and nothing is to be waited for. */
+function isInOpenPlay({ state }: Match, by: Side): boolean {
+  const { restart, attacker, rolling, phase, blockWait } = state;
+  return phase === 'play' && restart?.step !== 'released' && blockWait === null && attacker === by && !rolling;
+}
+
+function mayLift({ state: { phase, restart } }: Match, by: Side): boolean {
+  if (phase !== 'restart' || restart === null || restart.lifted !== null) return false;
+  return restart.step === 'attackerFlicks' ? restart.by === by : restart.step === 'defenderFlicks' && restart.by !== by;
 }
 
 // ── the reserve keeper, the toss ──────────────────────────────────────────────────────────────────────────────────

@@ -13,7 +13,7 @@ import {
   type Keeper,
   type Side,
 } from './names.ts';
-import type { Told } from './state.ts';
+import type { Told } from './told.ts';
 import { BALL_RADIUS, KEEPER_SIZE } from './table-bodies.ts';
 import type { Pitch } from './table.ts';
 import { GREEN, spotOf } from './zones.ts';

@@ -1,5 +1,5 @@
 import type { Ending } from '@bande/core';
-import { prevailing, type Consequence } from './consequences.ts';
+import { prevailing, type Consequence, type ConsequenceOf } from './consequences.ts';
 import { ended } from './ending.ts';
 import { turnedTo } from './reckoning/turns.ts';
 import * as hand from './settle/by-hand.ts';
@@ -46,117 +46,66 @@ const forgotten = (match: Match): Match => disturbancesAreForgotten(flicksAreFor
 const carriedOut = (match: Match, then: readonly Consequence[]): Match =>
   then.reduce((before, one) => (before.outcome === null ? withOne(before, one) : before), match);
 
+/** What each of them is carried out by. */
+const CARRIED_OUT: { readonly [K in Consequence['kind']]: (match: Match, one: ConsequenceOf<K>) => Match } = {
+  offer: offers.offer,
+  possessionIs: play.possessionIs,
+  blockMayBeFlicked: play.blockMayBeFlicked,
+  blockIsOver: play.blockIsOver,
+  blockFirst: play.blockFirst,
+  attackerWaitsNoMore: play.attackerWaitsNoMore,
+  followedBy: play.followedBy,
+  figureIsBarred: play.figureIsBarred,
+  barsAreLifted: play.barsAreLifted,
+  tickIsAllowed: play.tickIsAllowed,
+  tickCounts: play.tickCounts,
+  flickIsRestricted: play.flickIsRestricted,
+  figureGoesOut: play.figureGoesOut,
+  figuresAreOffside: play.figuresAreOffside,
+  offenceCounts: play.offenceCounts,
+  card: play.card,
+  timeIsLost: play.timeIsLost,
+  substitutionCounts: play.substitutionCounts,
+  figuresAreTakenOff: hand.figuresAreTakenOff,
+  figuresAreWholeAgain: hand.figuresAreWholeAgain,
+  nobodyChoosesLater: offers.nobodyChoosesLater,
+  offerIsAnswered: offers.offerIsAnswered,
+  courseIsUnknown: play.courseIsUnknown,
+  ballLiesOut: play.ballLiesOut,
+  gapIsKnown,
+  tickIsOver: play.tickIsOver,
+  ballIsInside: play.ballIsInside,
+  bodiesArePlaced: hand.bodiesArePlaced,
+  flickIsUndone: hand.flickIsUndone,
+  takerAndBallAreLifted: hand.takerAndBallAreLifted,
+  takerAndBallAreBack: hand.takerAndBallAreBack,
+  reserveComesIn: hand.reserveComesIn,
+  reserveGoesOff: hand.reserveGoesOff,
+  restartIs: restarts.restartIs,
+  takerIs: restarts.takerIs,
+  sideIsLinedUp: (match, { side }) => restarts.sideIsLinedUp(match, side),
+  nextStep: restarts.nextStep,
+  positionalFlickIsUsed: restarts.positionalFlickIsUsed,
+  restartIsReleased: restarts.restartIsReleased,
+  restartIsRepeated: restarts.restartIsRepeated,
+  rightPasses: restarts.rightPasses,
+  restartIsFulfilled: restarts.restartIsFulfilled,
+  goalCounts: counting.goalCounts,
+  goalIsTakenBack: counting.goalIsTakenBack,
+  addedTimeRuns: counting.addedTimeRuns,
+  signalSounds: counting.signalSounds,
+  periodIsOver: counting.periodIsOver,
+  extraTimeComes: counting.extraTimeComes,
+  shootOutComes: counting.shootOutComes,
+  tossIsWon: counting.tossIsWon,
+  kickOffIs: counting.kickOffIs,
+  firstShotIs: counting.firstShotIs,
+  playBeginsAgain: counting.playBeginsAgain,
+  shotIsTaken: counting.shotIsTaken,
+  matchIsOver: counting.matchIsOver,
+};
+
 function withOne(match: Match, one: Consequence): Match {
-  switch (one.kind) {
-    case 'offer':
-      return offers.offer(match, one);
-    case 'possessionIs':
-      return play.possessionIs(match, one);
-    case 'blockMayBeFlicked':
-      return play.blockMayBeFlicked(match, one);
-    case 'blockIsOver':
-      return play.blockIsOver(match);
-    case 'blockFirst':
-      return play.blockFirst(match, one);
-    case 'attackerWaitsNoMore':
-      return play.attackerWaitsNoMore(match);
-    case 'followedBy':
-      return play.followedBy(match, one);
-    case 'figureIsBarred':
-      return play.figureIsBarred(match, one);
-    case 'barsAreLifted':
-      return play.barsAreLifted(match, one);
-    case 'tickIsAllowed':
-      return play.tickIsAllowed(match);
-    case 'tickCounts':
-      return play.tickCounts(match);
-    case 'flickIsRestricted':
-      return play.flickIsRestricted(match, one);
-    case 'figureGoesOut':
-      return play.figureGoesOut(match, one);
-    case 'figuresAreOffside':
-      return play.figuresAreOffside(match, one);
-    case 'offenceCounts':
-      return play.offenceCounts(match, one);
-    case 'card':
-      return play.card(match, one);
-    case 'timeIsLost':
-      return play.timeIsLost(match, one);
-    case 'substitutionCounts':
-      return play.substitutionCounts(match, one);
-    case 'figuresAreTakenOff':
-      return hand.figuresAreTakenOff(match, one);
-    case 'figuresAreWholeAgain':
-      return hand.figuresAreWholeAgain(match, one);
-    case 'nobodyChoosesLater':
-      return offers.nobodyChoosesLater(match);
-    case 'offerIsAnswered':
-      return offers.offerIsAnswered(match, one);
-    case 'courseIsUnknown':
-      return play.courseIsUnknown(match);
-    case 'ballLiesOut':
-      return play.ballLiesOut(match, one);
-    case 'gapIsKnown':
-      return gapIsKnown(match, one);
-    case 'tickIsOver':
-      return play.tickIsOver(match, one);
-    case 'ballIsInside':
-      return play.ballIsInside(match, one);
-    case 'bodiesArePlaced':
-      return hand.bodiesArePlaced(match, one);
-    case 'flickIsUndone':
-      return hand.flickIsUndone(match, one);
-    case 'takerAndBallAreLifted':
-      return hand.takerAndBallAreLifted(match);
-    case 'takerAndBallAreBack':
-      return hand.takerAndBallAreBack(match);
-    case 'reserveComesIn':
-      return hand.reserveComesIn(match, one);
-    case 'reserveGoesOff':
-      return hand.reserveGoesOff(match, one);
-    case 'restartIs':
-      return restarts.restartIs(match, one);
-    case 'takerIs':
-      return restarts.takerIs(match, one);
-    case 'sideIsLinedUp':
-      return restarts.sideIsLinedUp(match, one.side);
-    case 'nextStep':
-      return restarts.nextStep(match);
-    case 'positionalFlickIsUsed':
-      return restarts.positionalFlickIsUsed(match, one);
-    case 'restartIsReleased':
-      return restarts.restartIsReleased(match);
-    case 'restartIsRepeated':
-      return restarts.restartIsRepeated(match);
-    case 'rightPasses':
-      return restarts.rightPasses(match);
-    case 'restartIsFulfilled':
-      return restarts.restartIsFulfilled(match);
-    case 'goalCounts':
-      return counting.goalCounts(match, one);
-    case 'goalIsTakenBack':
-      return counting.goalIsTakenBack(match, one);
-    case 'addedTimeRuns':
-      return counting.addedTimeRuns(match, one);
-    case 'signalSounds':
-      return counting.signalSounds(match);
-    case 'periodIsOver':
-      return counting.periodIsOver(match);
-    case 'extraTimeComes':
-      return counting.extraTimeComes(match);
-    case 'shootOutComes':
-      return counting.shootOutComes(match);
-    case 'tossIsWon':
-      return counting.tossIsWon(match, one);
-    case 'kickOffIs':
-      return counting.kickOffIs(match, one);
-    case 'firstShotIs':
-      return counting.firstShotIs(match, one);
-    case 'playBeginsAgain':
-      return counting.playBeginsAgain(match);
-    case 'shotIsTaken':
-      return counting.shotIsTaken(match, one);
-    case 'matchIsOver':
-      return counting.matchIsOver(match, one);
-  }
+  const carryOut: (match: Match, one: never) => Match = CARRIED_OUT[one.kind];
+  return carryOut(match, one as never);
 }

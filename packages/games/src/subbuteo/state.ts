@@ -16,21 +16,12 @@ import type { Action, TossChoice } from './actions.ts';
 import type { Choice, Consequence, ConsequenceOf, Offer, RestartKind, Spots } from './consequences.ts';
 import type { decisionFields } from './decisions.ts';
 import type { Event, FlickKind, Line } from './events.ts';
-import {
-  bySide,
-  other,
-  sideOf,
-  type BodyName,
-  type BySide,
-  type Figure,
-  type Keeper,
-  type Player,
-  type Side,
-} from './names.ts';
+import { bySide, other, sideOf, type BodyName, type BySide, type Figure, type Player, type Side } from './names.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
 import type { Settings } from './settings.ts';
-import type { Quarter, Spot, Where, Whereabouts } from './zones.ts';
+import type { Told } from './told.ts';
+import type { Quarter, Spot, Where } from './zones.ts';
 
 export interface Subbuteo extends GameShape {
   readonly side: Side;
@@ -53,31 +44,6 @@ export type Setup = CoreSetup<Subbuteo>;
 
 /** Where a hand leads its keeper: tenths of a millimetre east and north of the centre spot, thousandths of the sine of his lean to the east. */
 export type HandTarget = readonly [x: number, y: number, lean: number];
-
-/** What has been told of bodies that are off the field or past a line; whatever is not here is on it. */
-export interface Told {
-  /** The line that the ball is beyond. */
-  readonly ballOver: Line | null;
-  /** The shooting zone that it is wholly inside. */
-  readonly ballIn: Side | null;
-  /** At a desk: where it was said to be, until it is touched [S-280]. */
-  readonly ball?: Whereabouts;
-  readonly off: Readonly<Partial<Record<Figure, 'field' | 'cloth'>>>;
-  /** At a desk: taken off the table, damaged or too many ['FISTF-II.2.5.1.1'] [S-23]. */
-  readonly away?: readonly Figure[];
-  /** At a desk: how far these stand beyond a line, as the referee has told on request; until they move ['FISTF-II.2.1.1.3.3']. */
-  readonly gaps?: Readonly<Partial<Record<Figure, number>>>;
-  /** At a desk: figures that were under way when play was stopped, or came back from the barrier, and have not been told to rest [S-295]. */
-  readonly sliding?: readonly Figure[];
-  /** At a desk: the referee has looked at players and equipment ['FISTF-IV.1.5.1']. */
-  readonly checked?: true;
-  /** At a desk: the ball that has gone out rolls on [S-295]. */
-  readonly rollsOn?: true;
-  /** Keepers that are on or over the line of their goal area. */
-  readonly over: readonly Keeper[];
-  /** Up to this time of the motion, in seconds, every crossing of a line has been told. */
-  readonly until: number;
-}
 
 export const PHASES = ['training', 'toss', 'tossChoice', 'setUp', 'restart', 'play', 'interval', 'finished'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -30,16 +30,23 @@ export const toDefend = (match: Match): Side | null => {
 export const isStriking = ({ mode, state: { plate, movement } }: Match): boolean =>
   mode === 'paced' && plate !== null && movement === null && !isPressing(plate) && !isQuiet(plate.motion);
 
+/** The ball is his, and something is to come first; or this is no shot for him. */
+function whyHeld({ state: { restart, setUps } }: Match, side: Side): Result<never> | null {
+  if (restart === null)
+    return setUps.of === side && setUps.keeperOnly ? refuse('againstTheRules', ['DTKV-8.K16']) : null;
+  if (!restart.laid) return refuse('notOffered', [], 'the ball is not laid yet');
+  return restart.kind === 'penalty' && !restart.released ? refuse('notOffered', ['DTKV-14.K6']) : null;
+}
+
 /** 'DTKV-3.4.1', 'DTKV-3.K9', 'DTKV-8.K16', 'DTKV-14.K6': why this side's kicker may not shoot now. */
 export function whyNotShoot(match: Match, side: Side): Result<never> | null {
-  const { movement, restart, setUps, plate } = match.state;
+  const { movement, restart, plate } = match.state;
   if (movement !== null) return refuse('notOffered', ['DTKV-3.K9'], 'the ball is moving');
   const owner = toPlay(match);
   if (owner === null || plate === null) return refuse('notOffered', ['DTKV-5.1.2']);
   if (owner !== side) return refuse('notYourTurn', [restart === null ? 'DTKV-3.4.1' : TAKEN_BY[restart.kind]]);
-  if (restart !== null && !restart.laid) return refuse('notOffered', [], 'the ball is not laid yet');
-  if (restart?.kind === 'penalty' && !restart.released) return refuse('notOffered', ['DTKV-14.K6']);
-  if (restart === null && setUps.of === side && setUps.keeperOnly) return refuse('againstTheRules', ['DTKV-8.K16']);
+  const held = whyHeld(match, side);
+  if (held !== null) return held;
   if (topOn(plate.motion.rest) !== colourOf(match.state, side)) return refuse('againstTheRules', ['DTKV-3.4.1']);
   return match.mode === 'paced' && !match.state.ready
     ? refuse('notOffered', ['DTKV-6.9.4'], 'the defender sets up first')

@@ -93,15 +93,19 @@ function hasToWait({ state }: Match, { figure, as }: Flick): boolean {
 
 /** What the flick was against; null if it was legal, or if another chapter speaks of it. */
 function whyIllegal(match: Match, flick: Flick, place: Whereabouts): readonly Paragraph[] | null {
-  const isProlonged = isForAPenalty(match);
-  if (!isHalfUnderWay(match) || (match.state.signal && !isProlonged)) return null;
+  if (!isHalfUnderWay(match) || (match.state.signal && !isForAPenalty(match))) return null;
   if (flick.entangled === true) return ['FISTF-II.1.2.3'];
   if (flick.lying === true) return [...byShort(match, 'SHORT-unplayable.4'), 'FISTF-II.1.2.2'];
+  return withoutARight(match, flick, place);
+}
+
+function withoutARight(match: Match, flick: Flick, place: Whereabouts): readonly Paragraph[] | null {
+  const isProlonged = isForAPenalty(match);
   const right = rightTo(isProlonged ? withState(match, { signal: false }) : match, flick.figure, flick.as === 'tick');
-  if (isProlonged && !isDenied(right) && right.as !== 'restart') return ['FISTF-II.1.2.1']; // 'FISTF-II.12.1.2.3'
-  if (!isDenied(right) || right.paragraphs[0] === 'FISTF-II.9.1.3') return null; // rule 9 speaks of a reserve keeper who is not in play
-  if (hasToWait(match, flick)) return ['FISTF-II.1.2.1', ...notWaitedFor(match, place)];
+  if (!isDenied(right)) return isProlonged && right.as !== 'restart' ? ['FISTF-II.1.2.1'] : null; // 'FISTF-II.12.1.2.3'
   const [by] = right.paragraphs;
+  if (by === 'FISTF-II.9.1.3') return null; // rule 9 speaks of a reserve keeper who is not in play
+  if (hasToWait(match, flick)) return ['FISTF-II.1.2.1', ...notWaitedFor(match, place)];
   return by === undefined || isNoOffence(match, flick, right, by) ? null : (ILLEGAL[by] ?? null);
 }
 

@@ -1,7 +1,8 @@
 import { isFigure, type Figure } from '../names.ts';
 import { isUnderWay } from '../reckoning/resting.ts';
 import { untakenIn } from '../reckoning/taking.ts';
-import { withState, type Fact, type FactOf, type Match, type Told } from '../state.ts';
+import { withState, type Fact, type FactOf, type Match } from '../state.ts';
+import type { Told } from '../told.ts';
 
 /** At a desk: what still slides or rolls although play has been stopped, or although it has been placed already [S-295]; on the table that is seen. */
 export function slidesOn(match: Match, fact: Fact): Match {

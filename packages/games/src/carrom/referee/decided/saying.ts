@@ -87,20 +87,28 @@ export function faultIn(match: Match, fact: FactOf<'decided'>): string | null {
 
 /** Of a stroke no more counts, comes out or comes back than it is said to have moved; and a queen that did not fall and lies on the board is neither pending nor covered. */
 function otherThanTold(match: Match, fact: FactOf<'decided'>): string | null {
-  const told = fact.overrules?.kind === 'strokeEnded' ? fact.overrules : undefined;
+  const told = toldStrokeOf(fact);
   const said = told?.pocketed ?? ('stroke' in fact ? fact.stroke : undefined);
   if (fact.call === 'jumpedPlaced' && told !== undefined) return moreThanJumped(fact, told.jumped);
-  if (said === undefined) return null;
-  if (fact.call === 'countsAsPocketed') return moreThanFell(fact, said);
-  if (fact.call === 'returned') {
-    const own = said[SIDES[colourOf(match.state, sideOfSeat(fact.by))]] ?? 0;
-    return !isSolo(match) && fact.count > own ? `count: with this stroke ${own} of his own fell` : null;
+  return said === undefined ? null : otherThanFell(match, fact, said);
+}
+
+function otherThanFell(match: Match, fact: FactOf<'decided'>, said: Fell): string | null {
+  switch (fact.call) {
+    case 'countsAsPocketed':
+      return moreThanFell(fact, said);
+    case 'returned': {
+      const own = said[SIDES[colourOf(match.state, sideOfSeat(fact.by))]] ?? 0;
+      return !isSolo(match) && fact.count > own ? `count: with this stroke ${own} of his own fell` : null;
+    }
+    case 'queenPending':
+    case 'queenCovered':
+      return said.queen === false && match.state.board.queen === 'board'
+        ? 'stroke.queen: she did not fall, and she lies on the board'
+        : null;
+    default:
+      return null;
   }
-  return (fact.call === 'queenPending' || fact.call === 'queenCovered') &&
-    said.queen === false &&
-    match.state.board.queen === 'board'
-    ? 'stroke.queen: she did not fall, and she lies on the board'
-    : null;
 }
 
 type Fell = {
