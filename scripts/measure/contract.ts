@@ -15,7 +15,7 @@ interface Answer {
 }
 
 /** Interfaces and other names of types. */
-export type Types = ReadonlyMap<string, SyntaxNode>;
+type Types = ReadonlyMap<string, SyntaxNode>;
 
 function typesOf(folder: string): Types {
   const found = new Map<string, SyntaxNode>();
