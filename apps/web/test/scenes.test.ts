@@ -24,34 +24,25 @@ import { named, staged, type Staged } from './staged.ts';
 const NOTHING: ReadonlySet<string> = new Set();
 const nobody = (): void => {};
 
+type Told = SceneProps<AnyShape>;
+interface More extends Partial<Pick<Told, 'show' | 'intent'>> {
+  readonly marks?: Partial<Told['marks']>;
+  readonly hands?: Partial<Told['hands']>;
+  readonly camera?: Partial<Told['camera']>;
+  readonly motion?: Partial<Told['motion']>;
+}
+
 /** What a scene is told at a table where nobody does anything. */
-const propsOf = (
-  running: SceneProps<AnyShape>['running'],
-  more: Partial<SceneProps<AnyShape>> = {},
-): SceneProps<AnyShape> => ({
+const propsOf = (running: Told['running'], { marks, hands, camera, motion, ...more }: More = {}): Told => ({
   match: running.match(),
   running,
-  pickable: NOTHING,
-  picked: [],
-  focused: null,
-  lit: NOTHING,
-  hinted: NOTHING,
   show: null,
-  view: 'tilted',
-  near: running.match().setup.seating[0]!,
-  reducedMotion: false,
-  speed: 1,
-  draft: null,
-  seat: 0,
-  seats: [0],
-  onAct: nobody,
-  onSteer: nobody,
   intent: null,
-  hint: null,
-  guide: 'short',
-  roam: false,
-  onPick: nobody,
-  onFocus: nobody,
+  marks: { pickable: NOTHING, picked: [], focused: null, lit: NOTHING, hinted: NOTHING, ...marks },
+  pointing: { onPick: nobody, onFocus: nobody },
+  hands: { draft: null, seat: 0, seats: [0], onAct: nobody, onSteer: nobody, hint: null, guide: 'short', ...hands },
+  camera: { view: 'tilted', near: running.match().setup.seating[0]!, roam: false, ...camera },
+  motion: { reducedMotion: false, speed: 1, ...motion },
   ...more,
 });
 
@@ -65,7 +56,7 @@ async function tableOf(
   readonly view: GameView<AnyShape>;
   readonly start: Match<AnyShape>;
   readonly live: LiveMatch<AnyShape>;
-  readonly show: (match: Match<AnyShape>, more?: Partial<SceneProps<AnyShape>>) => Promise<void>;
+  readonly show: (match: Match<AnyShape>, more?: More) => Promise<void>;
 }> {
   const { game, view } = (await loadGame(id))!;
   // Where a game has a table on which everything may be tried, that one.
@@ -179,11 +170,11 @@ describe('the camera at the pitch', () => {
   });
 
   test.each([
-    ['with reduced motion', { reducedMotion: true }],
-    ['for somebody who walks around it', { roam: true }],
+    ['with reduced motion', { motion: { reducedMotion: true } }],
+    ['for somebody who walks around it', { camera: { roam: true } }],
     [
       'while somebody aims by keys',
-      { draft: { get: () => null, set: nobody, subscribe: () => nobody, isChanged: () => true } },
+      { hands: { draft: { get: () => null, set: nobody, subscribe: () => nobody, isChanged: () => true } } },
     ],
   ])('stays where it is %s', async (_, more) => {
     const { start, show } = await tableOf('subbuteo');
@@ -206,16 +197,16 @@ describe('the camera at the pitch', () => {
     await show(start);
     await stage.pass(1500);
     const whole = eye();
-    await show(start, hands);
+    await show(start, { hands });
     await stage.pass(1500);
     const close = eye();
     expect(close[1]).toBeLessThan(whole[1]! / 2);
     live.play({ tick: live.match.tick, kind: 'action', by: 0, action: shooter.get()! });
     live.advance(tick(live.match.tick + 400));
-    await show(live.match, hands);
+    await show(live.match, { hands });
     await stage.pass(1500);
     expect(eye()).toEqual(close);
-    await show(live.match, { ...hands, inMode: true });
+    await show(live.match, { hands: { ...hands, inMode: true } });
     await stage.pass(4000);
     expect(eye()[1]).toBeCloseTo(whole[1]!, 1);
   });
@@ -246,7 +237,7 @@ describe('the camera at the pitch', () => {
   test('can stand at eye level, where a table offers that', async () => {
     const { start, show } = await tableOf('subbuteo');
     const whole = eye();
-    await show(start, { view: 'eyeLevel' });
+    await show(start, { camera: { view: 'eyeLevel' } });
     await stage.pass(1500);
     expect(eye()[1]).toBeLessThan(whole[1]! / 2);
   });
@@ -257,9 +248,9 @@ describe('the pitch by hand and keys', () => {
     const { start, show } = await tableOf('subbuteo');
     const flick = { kind: 'flick', figure: 'R7', direction: 20, strength: 0.41, nail: 0 };
     const draft = createDraft<AnyShape>(flick);
-    await show(start, { draft: { ...draft, isChanged: () => false } });
+    await show(start, { hands: { draft: { ...draft, isChanged: () => false } } });
     expect(named(stage.scene, 'note 41 %')).toEqual([]);
-    await show(start, { draft: { ...draft, isChanged: () => true } });
+    await show(start, { hands: { draft: { ...draft, isChanged: () => true } } });
     expect(named(stage.scene, 'note 41 %')).toHaveLength(1);
   });
 
@@ -303,9 +294,9 @@ test('with reduced motion it stands there what a bot is about to do: pawn, way a
     ([0, 1] as const).flatMap((seat) => legalActions(game, live.match, seat)).filter(({ kind }) => kind === 'move');
   playUntil(live, game, () => moves().length > 0);
   const intent = { seat: 1, action: moves()[0]!, ms: 1000 } as const;
-  await show(live.match, { reducedMotion: true });
+  await show(live.match, { motion: { reducedMotion: true } });
   expect(named(stage.scene, 'arrow')).toHaveLength(0);
-  await show(live.match, { reducedMotion: true, intent });
+  await show(live.match, { motion: { reducedMotion: true }, intent });
   expect(named(stage.scene, 'arrow')).toHaveLength(1);
   const places = (): readonly string[] => named(stage.scene, 'pawn').map((pawn) => at(pawn).toArray().join());
   const before = places();
@@ -330,9 +321,9 @@ describe('the hand that shows a newcomer what to do', () => {
     const held = createDraft<AnyShape>(flick);
     const ways = new Map<string, readonly [Vector3, Vector3]>();
     for (const { id, gesture } of hints) {
-      await show(start, { hint: null });
+      await show(start, { hands: { hint: null } });
       expect(hand()).toBeUndefined();
-      await show(start, { hint: gesture!, held: () => held });
+      await show(start, { hands: { hint: gesture!, held: () => held } });
       ways.set(id, await way());
     }
     const gone = (id: string): number => ways.get(id)![0].distanceTo(ways.get(id)![1]);
@@ -354,14 +345,14 @@ describe('the hand that shows a newcomer what to do', () => {
     const pawns = new Set(moves().map(([pawn]) => pawn!));
     // Dice are rolled by a button, which has a hand of its own; so is a line-up taken.
     expect(view.hints!(live.match).map(({ gesture }) => gesture)).toEqual([undefined, undefined, 'pick', 'go', 'ball']);
-    await show(live.match, { hint: 'pick', pickable: pawns });
+    await show(live.match, { hands: { hint: 'pick' }, marks: { pickable: pawns } });
     const [onPawn, still] = await way();
     expect(onPawn.distanceTo(still)).toBeCloseTo(0, 6);
     expect(named(stage.scene, 'pawn').some((one) => at(one).setY(onPawn.y).distanceTo(onPawn) < 0.01)).toBe(true);
     const [picked] = moves()[0]!;
     const squares = new Set(moves().flatMap(([pawn, to]) => (pawn === picked ? [to!] : [])));
-    await show(live.match, { hint: null });
-    await show(live.match, { hint: 'go', picked: [picked!], pickable: squares });
+    await show(live.match, { hands: { hint: null } });
+    await show(live.match, { hands: { hint: 'go' }, marks: { picked: [picked!], pickable: squares } });
     const [onSquare, there] = await way();
     expect(onSquare.distanceTo(there)).toBeCloseTo(0, 6);
     const centres = [...squares].map((name) => new Vector3(...squareAt(squareNamed(name)!)).setY(onSquare.y));

@@ -65,6 +65,8 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const [house, giveUp] = useHouse(view);
   const [facing, setFacing] = useState<Turns>(0);
   const scene = useScene(props);
+  const usual = useSettings().speed;
+  const speed = paceOf(props.speed ?? usual);
   const sides = useMemo(() => view.sides(match), [view, match]);
   const isPlayed = props.picking !== undefined;
   const label = useMemo(() => (isPlayed ? boardWords(view.gestures ?? []) : TABLE.watchedBoard), [view, isPlayed]);
@@ -73,7 +75,11 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
     if (flat) props.onReady?.();
   }, [flat]);
   return (
-    <div className={flat ? 'match-board is-flat' : 'match-board'} data-from={scene.view} style={insetStyle(inset)}>
+    <div
+      className={flat ? 'match-board is-flat' : 'match-board'}
+      data-from={scene.camera.view}
+      style={insetStyle(inset)}
+    >
       {flat ? null : (
         <Picture
           house={house}
@@ -83,7 +89,8 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
           onReady={props.onReady}
           onUnavailable={giveUp}
           onTurn={setFacing}
-          scene={{ ...scene, show, lit, focused, ...marks, onPick, onFocus, onCarry }}
+          speed={speed}
+          scene={{ ...scene, show, marks: { ...marks, lit, focused }, pointing: { onPick, onFocus, onCarry } }}
         />
       )}
       <BoardGrid
@@ -101,7 +108,7 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
         handle={props.grid}
       />
       {line === null ? null : <p className="cell-line">{line}</p>}
-      <ShowCaption show={show} sides={sides} pictured={!flat} speed={scene.speed} />
+      <ShowCaption show={show} sides={sides} pictured={!flat} speed={speed} />
     </div>
   );
 }
@@ -114,24 +121,22 @@ function useTurns({ match, near = firstOf(match) }: MatchBoardProps, facing: Tur
   return facing ?? turnsOf((near === firstOf(match) ? 0 : 2) + Number(wide));
 }
 
-type Pointed = 'show' | 'pickable' | 'picked' | 'hinted' | 'focused' | 'lit' | 'onPick' | 'onCarry' | 'onFocus';
-
 /** What the scene is told besides what is pointed at. */
-function useScene(props: MatchBoardProps): Omit<SceneProps<AnyShape>, Pointed | 'reducedMotion'> {
+function useScene(props: MatchBoardProps): Omit<SceneProps<AnyShape>, 'show' | 'marks' | 'pointing' | 'motion'> {
   const { view, match, kits, named } = props;
   const settings = useSettings();
   const still = useMemo(() => standing(match), [match]);
   return {
     match,
     running: props.running ?? still,
-    near: props.near ?? firstOf(match),
-    speed: paceOf(props.speed ?? settings.speed),
-    view: viewAt(view, props.from ?? wishAt(view, settings)),
-    guide: settings.guide,
     intent: props.intent ?? null,
     extras: props.extras ?? NOTHING,
-    roam: props.roam ?? false,
-    ...useHands(props.hands),
+    hands: { ...useHands(props.hands), guide: settings.guide },
+    camera: {
+      view: viewAt(view, props.from ?? wishAt(view, settings)),
+      near: props.near ?? firstOf(match),
+      roam: props.roam ?? false,
+    },
     ...(kits === undefined ? {} : { kits }),
     ...(named === undefined ? {} : { named }),
   };

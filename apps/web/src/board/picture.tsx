@@ -17,7 +17,8 @@ interface PictureProps {
   readonly inset: Inset;
   readonly inPage: boolean;
   readonly photo: string | null;
-  readonly scene: Omit<SceneProps<AnyShape>, 'reducedMotion'>;
+  readonly speed: number;
+  readonly scene: Omit<SceneProps<AnyShape>, 'motion'>;
   readonly onReady: (() => void) | undefined;
   readonly onUnavailable: () => void;
   readonly onTurn: (turns: Turns) => void;
@@ -29,6 +30,7 @@ export function Picture({
   inset,
   inPage,
   photo,
+  speed,
   scene,
   onReady,
   onUnavailable,
@@ -59,7 +61,7 @@ export function Picture({
           className={ready ? 'house' : 'house is-coming'}
           inPage={inPage}
         >
-          <house.Scene {...scene} reducedMotion={still} />
+          <house.Scene {...scene} motion={{ speed, reducedMotion: still }} />
           <Turning useFacing={house.useFacing} onTurn={onTurn} />
         </house.House>
       ) : null}

@@ -20,36 +20,21 @@ const MATCH = carrom.notation.readGiven({ pieces: { w1: [200, 100], b1: [200, 20
 
 const nothing = (): void => {};
 /** What this table asks for of all that a page tells. */
-const QUIET: Partial<Props> = {
-  pickable: new Set(),
-  picked: [],
-  focused: null,
-  lit: new Set(),
-  hinted: new Set(),
+const QUIET: Omit<Props, 'match' | 'running'> = {
   show: null,
-  view: 'top',
-  near: 'white',
-  reducedMotion: false,
-  speed: 1,
-  draft: null,
-  seat: 0,
-  seats: [0],
-  onAct: nothing,
-  onSteer: nothing,
   intent: null,
-  hint: null,
-  guide: 'long',
-  roam: false,
-  onPick: nothing,
-  onFocus: nothing,
+  marks: { pickable: new Set(), picked: [], focused: null, lit: new Set(), hinted: new Set() },
+  pointing: { onPick: nothing, onFocus: nothing },
+  hands: { draft: null, seat: 0, seats: [0], onAct: nothing, onSteer: nothing, hint: null, guide: 'long' },
+  camera: { view: 'top', near: 'white', roam: false },
+  motion: { reducedMotion: false, speed: 1 },
 };
-const propsOf = (match: Match, tick: () => number, more: Partial<Props> = {}): Props =>
-  ({
-    ...QUIET,
-    match,
-    running: { match: () => match, tick, subscribe: () => nothing },
-    ...more,
-  }) as Props;
+const propsOf = (match: Match, tick: () => number, hands: Partial<Props['hands']> = {}): Props => ({
+  ...QUIET,
+  match,
+  running: { match: () => match, tick, subscribe: () => nothing },
+  hands: { ...QUIET.hands, ...hands },
+});
 
 /** What a test has opened is left after it, however it ends. */
 const open: Shown<Props>[] = [];
@@ -73,14 +58,9 @@ describe('a finger on the board', () => {
   async function table() {
     const draft = createDraft<Carrom>(STROKE);
     const [acted, told]: [Choice[], string[]] = [[], []];
-    const here = await opened(
-      propsOf(MATCH, () => playTick(MATCH), {
-        draft,
-        onAct: (action) => void acted.push(action),
-        onPick: () => void told.push('pick'),
-        onFocus: () => void told.push('focus'),
-      }),
-    );
+    const props = propsOf(MATCH, () => playTick(MATCH), { draft, onAct: (action) => void acted.push(action) });
+    const pointing = { onPick: () => void told.push('pick'), onFocus: () => void told.push('focus') };
+    const here = await opened({ ...props, pointing });
     const finger = (kind: Parameters<typeof fingerEvent>[0], pointer: Pointer): Promise<void> =>
       here.after(() => void here.canvas.dispatchEvent(fingerEvent(kind, pointer)));
     return { ...here, draft, acted, told, finger };
@@ -128,7 +108,7 @@ describe('the striker', () => {
   test('stays where it was put while nothing is aimed, and waits in the middle for whoever has put it nowhere', async () => {
     const draft = createDraft<Carrom>({ ...STROKE, x: 80 });
     const props = propsOf(MATCH, () => playTick(MATCH));
-    const { named, tell, frame } = await opened({ ...props, draft });
+    const { named, tell, frame } = await opened({ ...props, hands: { ...props.hands, draft } });
     const seen = (): number => named(STRIKER)[0]!.position.x;
     expect(seen()).toBeCloseTo(1.6);
     await tell(props);

@@ -77,7 +77,7 @@ export interface Again<G extends GameShape> {
 
 /** A goal is seen once more in slow motion while figures are set up for the kick-off; play waits for nothing, and any press ends it. */
 export function useAgain<G extends GameShape>(
-  { running, reducedMotion, speed, roam }: Pick<SceneProps<G>, 'running' | 'reducedMotion' | 'speed' | 'roam'>,
+  { running, motion: { reducedMotion, speed }, camera: { roam } }: Pick<SceneProps<G>, 'running' | 'motion' | 'camera'>,
   isAiming: boolean,
   { pace, memory: begun, freshGoal, isTakenUp, inReplays }: GoalsAgain<G>,
 ): Again<G> {

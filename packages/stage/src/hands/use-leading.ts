@@ -3,7 +3,7 @@ import type { Running } from '@bande/host';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { useLatest } from '../frames/use-latest.ts';
-import type { SceneProps } from '../view/index.ts';
+import type { SceneHands } from '../view/index.ts';
 
 /** Where hands lead what follows them, one thing a side; a target is a few whole numbers, as its stream has them. */
 export interface Leading<S extends string, T extends readonly number[]> {
@@ -32,7 +32,7 @@ const TURN_TICKS = 4;
 export function useLeading<G extends GameShape, S extends string, T extends readonly number[]>(
   running: Running<G>,
   seats: readonly Seat[],
-  onSteer: SceneProps<G>['onSteer'],
+  onSteer: SceneHands<G>['onSteer'],
   led: Led<G, S, T>,
 ): Leading<S, T> {
   const invalidate = useThree((three) => three.invalidate);

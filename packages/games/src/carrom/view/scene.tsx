@@ -11,7 +11,7 @@ import {
   WOODS,
   type Vec3,
 } from '@bande/stage';
-import type { Draft, SceneProps } from '@bande/stage/view';
+import type { Draft, Guide as GuideLength, HandGesture, SceneProps } from '@bande/stage/view';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import type { Strike } from '../actions.ts';
 import { strikerAt } from '../placing.ts';
@@ -39,7 +39,12 @@ const BOUNDS = tableBounds(SIZE, SIZE, 0.4, FRAME);
 
 /** The board on its table, seen from the chair of whoever plays here. */
 export function Scene(props: Props) {
-  const { match, view, near, seat, reducedMotion, roam } = props;
+  const {
+    match,
+    hands: { seat },
+    camera: { view, near, roam },
+    motion: { reducedMotion },
+  } = props;
   const from = seatSeenFrom(match, seat, near);
   const [isAiming, setAiming] = useState(false);
   return (
@@ -64,23 +69,26 @@ export function Scene(props: Props) {
       <Pockets running={props.running} still={reducedMotion} />
       <Seats match={match} turn={seatToPlay(match)} />
       <Marks {...props} />
-      <Played {...props} seat={seat ?? from} onAiming={setAiming} />
+      <Played {...props} sits={seat ?? from} onAiming={setAiming} />
     </>
   );
 }
 
 /** The chair of whoever plays, if it is at the near edge; otherwise the first chair that is. */
-const seatSeenFrom = ({ setup: { seating } }: Match, seat: Seat | null, near: Props['near']): Seat =>
+const seatSeenFrom = ({ setup: { seating } }: Match, seat: Seat | null, near: Props['camera']['near']): Seat =>
   seat !== null && seating[seat] === near ? seat : (seatsOf<Carrom>(seating, near)[0] ?? 0);
 
 interface PlayedProps extends Props {
-  readonly seat: Seat;
+  /** The chair from which it is played. */
+  readonly sits: Seat;
   readonly onAiming: (isAiming: boolean) => void;
 }
 
 /** Pieces and striker, with what somebody is about to do: only this is drawn anew while a hand moves. */
 function Played(props: PlayedProps) {
-  const { match, running, draft, intent, reducedMotion, speed, guide, seat } = props;
+  const { match, running, intent, sits: seat } = props;
+  const { draft, guide } = props.hands;
+  const { reducedMotion, speed } = props.motion;
   const set = useDraftValue(draft);
   const meant = useIntent(match, intent, reducedMotion);
   const made = match.state.running === null ? (set ?? meant) : null;
@@ -114,7 +122,7 @@ interface InHandProps extends PlayedProps {
 }
 
 /** The hand of whoever plays here, with what it pulls; until it pulls, one that shows a newcomer how. */
-function InHand({ match, seat, draft, stroke, hint, onAct, onAiming }: InHandProps) {
+function InHand({ match, sits: seat, draft, stroke, hands: { hint, onAct }, onAiming }: InHandProps) {
   const [pull, setPull] = useState<Pull | null>(null);
   const isAiming = pull !== null;
   useEffect(() => {
@@ -148,7 +156,7 @@ function Pulled({ match, seat, stroke, pull: { from, to, onIt } }: PulledProps) 
 }
 
 /** What a newcomer is shown, relative to the striker. */
-function HintHand({ hint, place }: { readonly hint: Props['hint']; readonly place: Vec3 | null }) {
+function HintHand({ hint, place }: { readonly hint: HandGesture | null; readonly place: Vec3 | null }) {
   if (place === null || hint === null) return null;
   const [x, , z] = place;
   // Towards the player is away from the middle, whatever end he sits at.
@@ -167,7 +175,7 @@ interface MadeProps {
   readonly match: Match;
   readonly made: AnyAction<Carrom>;
   readonly seat: Seat;
-  readonly guide: Props['guide'];
+  readonly guide: GuideLength;
 }
 
 /** What somebody is about to do, drawn on the board. */
@@ -199,7 +207,7 @@ function strikerPlace(match: Match, stroke: Strike | null, seat: Seat, last?: La
 }
 
 /** What a ruling rests on, and the part of the board that the keyboard is at. */
-function Marks({ match, lit, focused, reducedMotion }: Props) {
+function Marks({ match, marks: { lit, focused }, motion: { reducedMotion } }: Props) {
   const places = useMemo(() => [...lit].flatMap((id) => placeOf(match, id)), [match, lit]);
   return (
     <>

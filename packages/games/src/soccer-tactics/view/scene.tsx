@@ -11,7 +11,7 @@ import {
   useFacing,
   type Vec3,
 } from '@bande/stage';
-import type { SceneProps } from '@bande/stage/view';
+import type { SceneMarks, SceneProps } from '@bande/stage/view';
 import { useMemo, useState } from 'react';
 import { PAWN_NAMES, pawnNamed } from '../names.ts';
 import { nameOf, SENT_OFF, type SoccerTactics, type State } from '../state.ts';
@@ -51,14 +51,13 @@ const BOUNDS = { ...tableBounds(SURFACE.width, SURFACE.depth, TALLEST, FRAME), t
 /** The board on its table. It draws the match as it is; what may be done, it is told. */
 export function Scene(given: Props) {
   const props = useLinedUp(given);
-  const { match, show, view, near, reducedMotion, speed, roam } = props;
+  const { match, show, camera, motion } = props;
   const { state, setup } = match;
   const { colours } = setup.settings;
   const look = useMemo(() => looks(colours), [colours]);
   const diceColours = useMemo(() => ({ red: look.red.colour, blue: look.blue.colour }), [look]);
   const yaw = useFacing();
   const right = useMemo(() => rightOf(yaw), [yaw]);
-  const motion = { speed, reducedMotion };
   const { mover, via, trail } = useWay(state, setup.settings);
   const { intent } = props;
   const meant = useMemo(() => meantBy(intent, match), [intent, match]);
@@ -67,11 +66,11 @@ export function Scene(given: Props) {
   return (
     <>
       <CameraRig
-        view={view}
-        near={near === 'red' ? 'front' : 'back'}
+        view={camera.view}
+        near={camera.near === 'red' ? 'front' : 'back'}
         bounds={BOUNDS}
-        reducedMotion={reducedMotion}
-        roam={roam}
+        reducedMotion={motion.reducedMotion}
+        roam={camera.roam}
       />
       <Table area={setup.settings.penaltyArea} colours={diceColours} />
       <Goals />
@@ -94,7 +93,7 @@ export function Scene(given: Props) {
           look={look[sideOfPawn(name)]}
           at={pawnAt(state, pawn, right)}
           via={mover === pawn ? via : STRAIGHT}
-          lifted={props.picked.at(-1) === name || meant?.mover === name || placed.includes(name)}
+          lifted={props.marks.picked.at(-1) === name || meant?.mover === name || placed.includes(name)}
           small={state.pawns[pawn] === SENT_OFF}
           {...motion}
         />
@@ -112,8 +111,11 @@ export function Scene(given: Props) {
 
 /** While somebody here lines up, the pawns stand where he has put them, and the others where they would. */
 function useLinedUp(props: Props): Props {
-  const { match, picked } = props;
-  const isHere = props.pickable.size > 0 || picked.length > 0;
+  const {
+    match,
+    marks: { picked, pickable },
+  } = props;
+  const isHere = pickable.size > 0 || picked.length > 0;
   const stood = useMemo(() => {
     const state = isHere ? linedUp(match, picked) : match.state;
     return state === match.state ? match : { ...match, state };
@@ -122,7 +124,7 @@ function useLinedUp(props: Props): Props {
 }
 
 /** Whom the next square is for. */
-const usePlaced = ({ match, picked, pickable }: Props): readonly string[] =>
+const usePlaced = ({ match, marks: { picked, pickable } }: Props): readonly string[] =>
   useMemo(() => (pickable.size === 0 ? NONE : (liningUp(match, picked)?.pawns ?? NONE)), [match, picked, pickable]);
 
 /** How the position that is seen came from the one seen before. */
@@ -150,7 +152,7 @@ const STRAIGHT: readonly Vec3[] = [];
 const NONE: readonly string[] = [];
 
 /** What a newcomer is shown: which pawn, and where to. */
-function HintHand({ hint, ruled, right, picked }: Seen) {
+function HintHand({ hands: { hint }, ruled, right, marks: { picked } }: Seen) {
   const hand = useMemo(() => handFor(hint, { match: ruled, right, picked }), [hint, ruled, right, picked]);
   return hand === null ? null : (
     <GhostHand from={hand.at} to={hand.at} size={HAND_SIZE} up={hand.up} lean={hand.lean} short={hand.short} />
@@ -158,13 +160,13 @@ function HintHand({ hint, ruled, right, picked }: Seen) {
 }
 
 /** What the others did last, until one has done something oneself. */
-function OthersTrail({ trail, match, seat }: Seen & { readonly trail: Trail | null }) {
+function OthersTrail({ trail, match, hands: { seat } }: Seen & { readonly trail: Trail | null }) {
   if (trail === null || seat === null || nameOf(trail.side) === match.setup.seating[seat]) return null;
   return <Arrow along={trail.along.map(squareAt)} opacity={0.6} />;
 }
 
 /** Whose ball is celebrated: that of whoever sits here; of both where nobody does. */
-const sideAt = ({ match, seat }: Props): Side | null => {
+const sideAt = ({ match, hands: { seat } }: Props): Side | null => {
   const name = seat === null ? undefined : match.setup.seating[seat];
   return name === undefined ? null : (SIDES.indexOf(name) as Side);
 };
@@ -194,7 +196,9 @@ function Table({
 
 /** What glows, what is picked, pointed at, hinted at, what a bot is about to do, and what a ruling rests on. */
 function Marks(seen: Seen) {
-  const { match, pickable, picked, focused, lit, hinted, right, meant, reducedMotion } = seen;
+  const { match, right, meant } = seen;
+  const { pickable, picked, focused, lit, hinted } = seen.marks;
+  const { reducedMotion } = seen.motion;
   const { state } = match;
   const at = (ids: Iterable<string>, wanted: (id: string) => boolean): readonly Vec3[] =>
     [...ids].filter(wanted).map((id) => placeOf(state, id, right));
@@ -202,7 +206,6 @@ function Marks(seen: Seen) {
   const reachers = useMemo(() => reachersOf(match), [match]);
   // Where a ball is to be won, whoever reaches it is looked for first.
   const first = (id: string): boolean => reachers === null || reachers.size === 0 || reachers.has(id);
-  const motion = { reducedMotion };
   const evidence = litSquares(state, lit, right);
   const chosen = [...at(picked, () => true), ...(meant === null ? [] : at([meant.mover, meant.to], isPlace))];
   return (
@@ -210,8 +213,19 @@ function Marks(seen: Seen) {
       <Lit at={evidence.filter((place) => !isTaken(state, place))} reducedMotion={reducedMotion} />
       <Lit size={1.5} at={evidence.filter((place) => isTaken(state, place))} reducedMotion={reducedMotion} />
       <TargetMarks {...seen} match={seen.ruled} />
-      <Glow shape="ring" size={1.24} at={at(pickable, (id) => isPawn(id) && open(id) && first(id))} {...motion} />
-      <Glow faint shape="ring" size={1.24} at={at(pickable, (id) => isPawn(id) && !first(id))} {...motion} />
+      <Glow
+        shape="ring"
+        size={1.24}
+        at={at(pickable, (id) => isPawn(id) && open(id) && first(id))}
+        reducedMotion={reducedMotion}
+      />
+      <Glow
+        faint
+        shape="ring"
+        size={1.24}
+        at={at(pickable, (id) => isPawn(id) && !first(id))}
+        reducedMotion={reducedMotion}
+      />
       <Glow shape="dot" size={0.9} at={at(hinted, (id) => !pickable.has(id))} reducedMotion={reducedMotion} />
       <Glow shape="disc" size={1.24} at={chosen} reducedMotion={reducedMotion} />
       <Halo size={1.14} at={focused === null ? [] : [placeOf(state, focused, right)]} reducedMotion={reducedMotion} />
@@ -235,9 +249,9 @@ const isTaken = (state: State, place: Vec3): boolean =>
   state.pawns.some((square) => square >= 0 && squareAt(square).join() === place.join());
 
 /** A pawn or the ball where it would go: by whoever points at a square, or by a bot. */
-function Preview({ match, meant, right, ...pointing }: Seen) {
+function Preview({ match, meant, right, marks }: Seen) {
   const { state, setup } = match;
-  const would = meant ?? pointedAt(match, pointing);
+  const would = meant ?? pointedAt(match, marks);
   if (would === null) return null;
   const { mover, to } = would;
   return (
@@ -262,10 +276,7 @@ function courseOf({ state, setup }: Props['match'], { mover, to }: Meant, right:
   return [from, ...via.map(squareAt), squareAt(square)];
 }
 
-function pointedAt(
-  { state }: Props['match'],
-  { picked, focused, pickable }: Pick<Props, 'picked' | 'focused' | 'pickable'>,
-): Meant | null {
+function pointedAt({ state }: Props['match'], { picked, focused, pickable }: SceneMarks): Meant | null {
   if (state.phase === 'formation') return null;
   // Chosen, and still to be confirmed.
   const chosen = pickable.size === 0 ? picked.at(-1) : undefined;

@@ -51,18 +51,26 @@ import { useCamera, useGoalHit } from './picture/use-camera.ts';
 import { KEEPERS } from './hands/leading.ts';
 
 type Props = SceneProps<Subbuteo>;
+type Hands = Props['hands'];
 
 /** The pitch on its table, and everything on it as it runs. */
 export function Scene(props: Props) {
-  const { match, running, view, near, reducedMotion, roam, seats, onAct } = props;
+  const {
+    match,
+    running,
+    hands,
+    camera: { view, near, roam },
+    motion: { reducedMotion },
+  } = props;
+  const { seats } = hands;
   const { pitch, size } = groundIn(match);
   const [aiming, setAiming] = useState<Aiming>(null);
   const again = useAgain(props, aiming !== null, goalsAgain);
   const { target, look, isDialled } = useCamera(props, aiming !== null, again.goal);
   const isPressed = usePressed();
   // What was looked at to be flicked has been flicked.
-  const act: Props['onAct'] = (action, seat) => {
-    onAct(action, seat);
+  const onAct: Hands['onAct'] = (action, seat) => {
+    hands.onAct(action, seat);
     look('flicked');
   };
   const { width, depth } = sizeOf(pitch);
@@ -72,7 +80,7 @@ export function Scene(props: Props) {
   const paint = useMemo(() => paintPitch(pitch), [pitch]);
   const worn = useMemo(() => wornKits(props.kits), [props.kits]);
   // While a goal is seen again nobody reads numbers.
-  const isNumbered = again.goal === null && (props.named === true || props.lit.size > 0 || aiming === 'hands');
+  const isNumbered = again.goal === null && (props.named === true || props.marks.lit.size > 0 || aiming === 'hands');
   return (
     <>
       <CameraRig
@@ -96,7 +104,7 @@ export function Scene(props: Props) {
       <Missed show={props.show} match={match} />
       <Called {...props} />
       {props.extras?.has(OFFSIDE) === true ? <PresentLine running={running} /> : null}
-      {seats.length === 0 ? null : <Played {...props} onAct={act} onAiming={setAiming} onLook={look} />}
+      {seats.length === 0 ? null : <Played {...props} hands={{ ...hands, onAct }} onAiming={setAiming} onLook={look} />}
     </>
   );
 }
@@ -111,21 +119,9 @@ interface PlayedProps extends Props {
 
 /** What hands are about to do: only this is drawn anew while one moves. */
 function Played(props: PlayedProps) {
-  const {
-    match,
-    running,
-    draft,
-    held = () => null,
-    hint,
-    near,
-    seats,
-    onAct,
-    onSteer,
-    onAiming,
-    onLook,
-    inMode = false,
-  } = props;
-  const guide = guideIn(match, props.guide);
+  const { match, running, onAiming, onLook } = props;
+  const { draft, held = () => null, hint, seats, onAct, onSteer, inMode = false } = props.hands;
+  const guide = guideIn(match, props.hands.guide);
   const kits = useMemo(() => wornKits(props.kits), [props.kits]);
   const leading = useLeading(running, seats, onSteer, KEEPERS);
   const [pulls, onPull] = useHeldByHands<Figure, Pull>();
@@ -150,7 +146,7 @@ function Played(props: PlayedProps) {
       {inMode ? <PutKeys draft={draft} onAct={onAct} /> : null}
       <KeptMark draft={draft} />
       <KeeperHands running={running} leading={leading} seats={seats} />
-      <KeeperKeys near={near} leading={leading} />
+      <KeeperKeys near={props.camera.near} leading={leading} />
       <Hand
         running={running}
         seats={seats}
@@ -167,7 +163,7 @@ function Played(props: PlayedProps) {
   );
 }
 
-interface PulledProps extends Pick<Props, 'match' | 'running' | 'guide'> {
+interface PulledProps extends Pick<Props, 'match' | 'running'>, Pick<Hands, 'guide'> {
   readonly pull: Pull;
 }
 
@@ -192,11 +188,11 @@ interface ChosenProps {
   readonly match: Match;
   readonly running: Props['running'];
   readonly pulls: ReadonlyMap<Figure, Pull>;
-  readonly draft: Props['draft'];
+  readonly draft: Hands['draft'];
   /** Another hand's, whose figure is marked already. */
-  readonly beside?: Props['draft'];
+  readonly beside?: Hands['draft'];
   /** How much of its way is drawn once it is being set; null or left out: it is only chosen. */
-  readonly guide?: Props['guide'] | null;
+  readonly guide?: Guide | null;
 }
 
 /** What a hand has chosen, or somebody is setting by keys; what is pulled is drawn already. */
@@ -247,7 +243,7 @@ function Missed({ show, match }: Pick<Props, 'show' | 'match'>) {
 }
 
 /** What the referee calls is written where it happened, and what it rests on is drawn there. */
-function Called({ show, match, lit, reducedMotion }: Props) {
+function Called({ show, match, marks: { lit }, motion: { reducedMotion } }: Props) {
   const called = show?.kind === 'own' && (show.name === CALLED || show.name === TAKEN) ? show : null;
   const at = useSaidAt(called, () => placeOfCall(match, called!));
   const ids = useMemo(() => [...lit, ...(called?.ids ?? [])], [lit, called]);
@@ -272,7 +268,7 @@ function placeOfCall(match: Match, { figures, ids }: OwnShow): Vec3 | null {
 }
 
 /** What is lit, and the part of the cloth that the keyboard is at. */
-function Marks({ match, lit, focused, reducedMotion }: Props) {
+function Marks({ match, marks: { lit, focused }, motion: { reducedMotion } }: Props) {
   const { pitch, size } = groundIn(match);
   const places = useMemo(() => [...lit].flatMap((id) => placeOf(match, id)), [match, lit]);
   const [, long] = cellSize(pitch);

@@ -26,7 +26,12 @@ export type Aiming = 'hands' | 'keys' | null;
 
 /** The plate on its table, and everything on it as it runs. */
 export function Scene(props: Props) {
-  const { view, near, reducedMotion, roam, seats, running } = props;
+  const {
+    running,
+    hands: { seats },
+    camera: { view, near, roam },
+    motion: { reducedMotion },
+  } = props;
   const [aiming, setAiming] = useState<Aiming>(null);
   const again = useAgain(props, aiming !== null, goalsAgain);
   const { target, calm } = useCamera(props, again.goal);

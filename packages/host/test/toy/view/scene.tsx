@@ -23,33 +23,32 @@ type Props = SceneProps<Toy>;
 
 /** Matches on a table. It draws the match as it is; what may be done, it is told. */
 export function Scene(props: Props) {
-  const { match, show, view, near, roam, speed, reducedMotion } = props;
+  const { match, show, camera, motion } = props;
   const full = match.setup.settings.heap;
   const { width, depth } = surfaceFor(full);
   const bounds = useMemo(() => tableBounds(width, depth, TALLEST, FRAME), [width, depth]);
-  const manner = { speed, reducedMotion };
   return (
     <>
       <CameraRig
-        view={view}
-        near={near === 'first' ? 'front' : 'back'}
+        view={camera.view}
+        near={camera.near === 'first' ? 'front' : 'back'}
         bounds={bounds}
-        reducedMotion={reducedMotion}
-        roam={roam}
+        reducedMotion={motion.reducedMotion}
+        roam={camera.roam}
       />
       <TableTop width={width} depth={depth} frame={FRAME} />
       <Marks {...props} />
-      <Sticks heap={match.state.heap} full={full} {...manner} />
+      <Sticks heap={match.state.heap} full={full} {...motion} />
       <Matchbox />
-      <Die match={match} show={show} {...manner} />
-      <Flare show={show} at={[BOX_AT[0], TALLEST, BOX_AT[2]]} {...manner} />
+      <Die match={match} show={show} motion={motion} />
+      <Flare show={show} at={[BOX_AT[0], TALLEST, BOX_AT[2]]} {...motion} />
       <Pointing {...props} />
     </>
   );
 }
 
 /** What may be picked glows; what would go along with the one that is pointed at, or that a bot means, is framed. */
-function Marks({ match, pickable, focused, intent, hint, reducedMotion }: Props) {
+function Marks({ match, marks: { pickable, focused }, intent, hands: { hint }, motion: { reducedMotion } }: Props) {
   const { heap } = match.state;
   const at = (place: number): Vec3 => stickAt(place - 1, match.setup.settings.heap);
   const open = [...pickable].map(placeOf);
@@ -70,17 +69,17 @@ const Hand = ({ at: [x, , z] }: { readonly at: Vec3 }) => <GhostHand from={[x, z
 
 const NO_WORDS = words('', '');
 /** It lies there until what it allows has been taken. */
-function Die({ match, show, ...manner }: Pick<Props, 'match' | 'show' | 'speed' | 'reducedMotion'>) {
+function Die({ match, show, motion }: Pick<Props, 'match' | 'show' | 'motion'>) {
   const { roll } = match.state;
   const lying = useMemo(
     (): Show | null => (roll === null ? null : { kind: 'dice', values: [roll], sides: [null], label: NO_WORDS, ms: 0 }),
     [roll],
   );
-  return <Dice show={show?.kind === 'dice' ? show : lying} at={DIE_AT} {...manner} />;
+  return <Dice show={show?.kind === 'dice' ? show : lying} at={DIE_AT} {...motion} />;
 }
 
 /** Every match can be pointed at, so that a refusal can say why; what may be taken is easier to hit. */
-function Pointing({ match, pickable, onPick, onFocus }: Props) {
+function Pointing({ match, marks: { pickable }, pointing: { onPick, onFocus } }: Props) {
   const { heap } = match.state;
   const full = match.setup.settings.heap;
   const targets = useMemo(

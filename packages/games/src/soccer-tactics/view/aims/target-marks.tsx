@@ -8,10 +8,10 @@ import { squareAt } from '../layout.ts';
 import { OffsideLine } from './offside-line.tsx';
 import { isToBeWon, offsideLine, TARGETS, targetsOf, type TargetKind } from './targets.ts';
 
-type Props = Pick<SceneProps<SoccerTactics>, 'match' | 'pickable' | 'picked' | 'reducedMotion'>;
+type Props = Pick<SceneProps<SoccerTactics>, 'match' | 'marks' | 'motion'>;
 
 /** Where it may go, by what is met there, and the line behind which a pass is offside. */
-export function TargetMarks({ match, pickable, picked, reducedMotion }: Props) {
+export function TargetMarks({ match, marks: { pickable, picked }, motion: { reducedMotion } }: Props) {
   const targets = useMemo(() => targetsOf(match, picked), [match, picked]);
   const squares = [...pickable].filter((id) => pawnNamed(id) === undefined && !picked.includes(id));
   const isBallThere = isToBeWon(match.state) && [...targets.values()].some((kind) => kind !== 'empty');

@@ -9,14 +9,16 @@ import { pawnAt, PAWN_SCALE, squareAt, type Right } from '../layout.ts';
 import { roleOf, sideOfPawn } from '../words/naming.ts';
 import { pawnShape } from '../picture/pawn-shapes.ts';
 
-type Props = Pick<SceneProps<SoccerTactics>, 'match' | 'pickable' | 'picked' | 'onPick' | 'onCarry' | 'onFocus'> & {
+type Props = Pick<SceneProps<SoccerTactics>, 'match' | 'marks' | 'pointing'> & {
   readonly right: Right;
   /** Where everybody is seen: whoever lines up has placed them already. */
   readonly stood: State;
 };
 
 /** Everything can be pointed at, so that a refusal can say why; what may be picked is easier to hit, and may be dragged. */
-export function Pointing({ match, stood: state, pickable, picked, onPick, onCarry, onFocus, right }: Props) {
+export function Pointing({ match, stood: state, marks, pointing, right }: Props) {
+  const { pickable, picked } = marks;
+  const { onPick, onCarry, onFocus } = pointing;
   const dragged = useRef<string | null>(null);
   const targets = useMemo((): readonly Target[] => {
     const squares = SQUARE_NAMES.map((id, square): Target =>

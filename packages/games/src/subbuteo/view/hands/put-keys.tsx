@@ -1,7 +1,7 @@
 import type { Action as AnyAction } from '@bande/core';
 import { useFacing, useKeysFirst } from '@bande/stage';
 import { ARROWS, isIn, isShortcut } from '@bande/stage/keys';
-import type { Draft, SceneProps } from '@bande/stage/view';
+import type { Draft, SceneHands } from '@bande/stage/view';
 import type { Subbuteo } from '../../state.ts';
 import type { Take } from './areas.ts';
 import { nudged, type Place } from './setting-up.ts';
@@ -16,7 +16,7 @@ const isPut = (action: AnyAction<Subbuteo>): action is Place | Take =>
 
 export interface PutKeysProps {
   readonly draft: Draft<Subbuteo> | null;
-  readonly onAct: SceneProps<Subbuteo>['onAct'];
+  readonly onAct: SceneHands<Subbuteo>['onAct'];
 }
 
 /** Where hands put things, arrows move what is chosen as the screen shows it, and Enter puts it there; before anybody walks over the board with them. */

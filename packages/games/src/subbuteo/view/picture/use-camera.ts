@@ -39,7 +39,11 @@ export interface Camera {
 
 /** Close to what somebody has tapped, along with the ball if it is that, and for a moment at the goal in which the ball lies. */
 export function useCamera(props: SceneProps<Subbuteo>, isAiming: boolean, again: Side | null): Camera {
-  const { match, running, reducedMotion } = props;
+  const {
+    match,
+    running,
+    motion: { reducedMotion },
+  } = props;
   const [close, setClose] = useState<Close | null>(null);
   const [wantsAll, setWantsAll] = useState(false);
   const look = useCallback<Camera['look']>(
@@ -73,7 +77,8 @@ function chanceOf(match: Match, figure: Figure): CameraTarget | null {
 }
 
 /** Before a goal everything that matters lies close together, and is seen from close by until the ball lies elsewhere; one who has sent it over a line sees where it went. */
-function useChance({ match, running, held, seats, inMode = false }: SceneProps<Subbuteo>): CameraTarget | null {
+function useChance({ match, running, hands }: SceneProps<Subbuteo>): CameraTarget | null {
+  const { held, seats, inMode = false } = hands;
   const figure = useFigureIn(seats[0] === undefined ? null : (held?.(seats[0]) ?? null));
   const isSettled = isQuiet(match.state.motion) && match.state.told.ballOver === null;
   const last = useRef<CameraTarget | null>(null);
@@ -88,7 +93,8 @@ function useChance({ match, running, held, seats, inMode = false }: SceneProps<S
 }
 
 /** Where dials take the room from the table, what they set is seen from close by while everything lies still; another figure, another look. */
-function useDialled({ match, running, draft, dialling = false }: SceneProps<Subbuteo>): CameraTarget | null {
+function useDialled({ match, running, hands }: SceneProps<Subbuteo>): CameraTarget | null {
+  const { draft, dialling = false } = hands;
   const isSmall = useThree(({ size }) => Math.min(size.width, size.height) < SMALL);
   const figure = useFigureIn(draft);
   const isLooked = dialling && isSmall && isQuiet(match.state.motion);
@@ -110,9 +116,9 @@ const nobodySets = (): (() => void) => () => {};
 
 /** On a tall screen the whole table at eye level would be a strip: one looks along the pitch from behind the ball, as wide as this to each side. */
 const ALONG = 0.27 * SCALE;
-function useAlong({ running, view, reducedMotion, roam }: SceneProps<Subbuteo>): CameraTarget | null {
+function useAlong({ running, camera, motion }: SceneProps<Subbuteo>): CameraTarget | null {
   const isTall = useThree(({ size }) => size.width < size.height);
-  const goesAlong = view === 'eyeLevel' && isTall && !reducedMotion && !roam;
+  const goesAlong = camera.view === 'eyeLevel' && isTall && !motion.reducedMotion && !camera.roam;
   return useMemo(
     () => (goesAlong ? { at: () => ballNow(running), near: ALONG, eyeLevel: true } : null),
     [goesAlong, running],
@@ -171,7 +177,7 @@ const isGoal = (show: Show | null): boolean => show?.kind === 'banner' && show.t
 
 /** As long as a goal is looked at again, or on the training pitch called out; not for whoever is aiming when it falls, walks around the table himself, or wants it calm. */
 function useGoalCut(
-  { show, match, reducedMotion, roam }: SceneProps<Subbuteo>,
+  { show, match, motion: { reducedMotion }, camera: { roam } }: SceneProps<Subbuteo>,
   isAiming: boolean,
   again: Side | null,
 ): CameraTarget | null {

@@ -115,13 +115,14 @@ function behind({ length }: Pitch, side: Side, { x, y }: Point): Vec3 {
 export const SMALL = 560;
 
 /** Play before a goal, or a shot that is about to come at one's own: in a match it is seen from close by, wherever one sits. */
-export function useZone({ match, running, near, view, roam, reducedMotion, inMode = false }: SceneProps<Subbuteo>): {
+export function useZone({ match, running, camera, motion, hands: { inMode = false } }: SceneProps<Subbuteo>): {
   readonly zone: Side | null;
   readonly target: CameraTarget | null;
 } {
+  const { near, view, roam } = camera;
   const [zone, setZone] = useState<Side | null>(null);
   const [threat, setThreat] = useState<Side | null>(null);
-  const isOff = roam || reducedMotion || inMode || view === 'eyeLevel';
+  const isOff = roam || motion.reducedMotion || inMode || view === 'eyeLevel';
   useEffect(() => {
     const look = (): void => {
       const match = running.match();

@@ -1,5 +1,5 @@
 import { GhostHand, useDraftValue } from '@bande/stage';
-import type { HandGesture, SceneProps } from '@bande/stage/view';
+import type { HandGesture, SceneHands } from '@bande/stage/view';
 import type { Match, Subbuteo } from '../../state.ts';
 import { wayOfHand } from './hint-hand.ts';
 
@@ -10,7 +10,7 @@ const AT_FIGURE: ReadonlySet<HandGesture> = new Set(['press', 'pull', 'letGo']);
 interface HintProps {
   readonly hint: HandGesture | null;
   readonly match: Match;
-  readonly draft: SceneProps<Subbuteo>['draft'];
+  readonly draft: SceneHands<Subbuteo>['draft'];
 }
 
 /** What a newcomer is shown, at the figure that lies under his hand. */

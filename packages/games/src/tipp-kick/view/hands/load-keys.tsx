@@ -1,6 +1,6 @@
 import type { Running } from '@bande/host';
 import { isIn, isShortcut, takeKey } from '@bande/stage/keys';
-import type { Draft, SceneProps } from '@bande/stage/view';
+import type { Draft, SceneHands } from '@bande/stage/view';
 import { useLatest } from '@bande/stage/use-latest';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
@@ -20,7 +20,7 @@ const isLoading = (event: KeyboardEvent): boolean =>
 export interface LoadKeysProps {
   readonly running: Running<TippKick>;
   readonly draft: Draft<TippKick> | null;
-  readonly onAct: SceneProps<TippKick>['onAct'];
+  readonly onAct: SceneHands<TippKick>['onAct'];
 }
 
 /** A button that is held: what was set before, and since when, as keys and as pictures count their time. */

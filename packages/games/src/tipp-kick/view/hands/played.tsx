@@ -1,6 +1,6 @@
 import type { Action as AnyAction } from '@bande/core';
 import { HandNote, PullMark, useDraftValue, useHeldByHands, useIsChanged, useLeading } from '@bande/stage';
-import type { SceneProps } from '@bande/stage/view';
+import type { SceneHands, SceneProps } from '@bande/stage/view';
 import { useEffect, useMemo, useState } from 'react';
 import type { Side } from '../../names.ts';
 import type { TippKick } from '../../state.ts';
@@ -39,8 +39,8 @@ export interface PlayedProps extends Props {
 
 /** What hands are about to do: only this is drawn anew while one moves. */
 export function Played(props: PlayedProps) {
-  const { match, running, draft, held = NOBODYS, hint, seats, onAct, onSteer, onAiming, inMode = false } = props;
-  const { isGoalSeen = false } = props;
+  const { match, running, onAiming, isGoalSeen = false } = props;
+  const { draft, held = NOBODYS, hint, seats, onAct, onSteer, inMode = false } = props.hands;
   const kits = useMemo(() => wornKits(props.kits), [props.kits]);
   const leading = useLeading(running, seats, onSteer, KEEPERS);
   const [pulls, onPull] = useHeldByHands<Side, Pull>();
@@ -55,7 +55,7 @@ export function Played(props: PlayedProps) {
   const defender = here.find((side) => isToDefend(match, side));
   // What dials set belongs to one chair; whoever else sits here keeps what his pointer has set.
   const byKeysOf = (side: Side | undefined): boolean =>
-    byKeys && (side === undefined || seats.length === 1 || seatOf(match, side) === props.seat);
+    byKeys && (side === undefined || seats.length === 1 || seatOf(match, side) === props.hands.seat);
   const draftOf = (side: Side | undefined) =>
     side === undefined || byKeysOf(side) ? draft : (held(seatOf(match, side)) ?? draft);
   return (
@@ -100,7 +100,8 @@ function Keys({
   draft,
   leading,
   onAct,
-}: Pick<PlayedProps, 'match' | 'running' | 'seats' | 'draft' | 'onAct'> & { readonly leading: Leading }) {
+}: Pick<PlayedProps, 'match' | 'running'> &
+  Pick<SceneHands<TippKick>, 'seats' | 'draft' | 'onAct'> & { readonly leading: Leading }) {
   return (
     <>
       <KeeperKeys {...{ running, leading }} side={sidesHere({ seats }, match).at(-1) ?? 'red'} />
@@ -110,7 +111,7 @@ function Keys({
   );
 }
 
-interface ShotProps extends Pick<Props, 'match' | 'running' | 'draft'> {
+interface ShotProps extends Pick<Props, 'match' | 'running'>, Pick<SceneHands<TippKick>, 'draft'> {
   readonly side: Side;
   readonly kit: Kit;
   readonly pull: Pull | null;

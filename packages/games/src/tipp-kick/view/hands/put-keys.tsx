@@ -1,7 +1,7 @@
 import type { Seat } from '@bande/core';
 import { useFacing, useKeysFirst } from '@bande/stage';
 import { ARROWS, isIn, isShortcut } from '@bande/stage/keys';
-import type { Draft, SceneProps } from '@bande/stage/view';
+import type { Draft, SceneHands } from '@bande/stage/view';
 import { byAction } from '../../by-action.ts';
 import { toPlay } from '../../rights.ts';
 import { sideOfSeat, type Match, type TippKick } from '../../state.ts';
@@ -19,7 +19,7 @@ export interface PutKeysProps {
   readonly seats: readonly Seat[];
   readonly match: Match;
   readonly draft: Draft<TippKick> | null;
-  readonly onAct: SceneProps<TippKick>['onAct'];
+  readonly onAct: SceneHands<TippKick>['onAct'];
 }
 
 /** Arrows move what is put, as the screen shows it; before anybody walks over the board with them. R takes one's kicker away. */

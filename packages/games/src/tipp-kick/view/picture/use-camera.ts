@@ -61,7 +61,11 @@ export interface Camera {
  * guards a goal sees that goal and the ball, and the picture stays as long as it shows both.
  */
 export function useCamera(props: SceneProps<TippKick>, again: Side | null): Camera {
-  const { running, reducedMotion, view, near } = props;
+  const {
+    running,
+    motion: { reducedMotion },
+    camera: { view, near },
+  } = props;
   const facing = useFacing();
   // Whoever chooses to look from straight above wants to see everything; on a phone the ball would be too small for that.
   const isLarge = useThree(({ size }) => size.height >= LOW && size.width >= size.height);
@@ -69,7 +73,7 @@ export function useCamera(props: SceneProps<TippKick>, again: Side | null): Came
   const from = view === 'top' ? facing : ownEnd(facing, near);
   const goal = useMemo(() => (again === null ? null : goalTarget(again)), [again]);
   const lies = useLying(running);
-  const guards = lies !== null && props.seats.length === 1 && lies.side !== near;
+  const guards = lies !== null && props.hands.seats.length === 1 && lies.side !== near;
   const play = usePlay(running, lies, { from, guards, put: putIn(props) });
   const phase = usePhase(running, play);
   const along = useAlong(props, lies?.side ?? null);
@@ -104,13 +108,16 @@ function usePlay(running: Running<TippKick>, lies: Lying | null, { from, guards,
     // Whoever moves it about looks where he moves it.
   }, [lies, running, from, guards, put === null]);
 }
-function putIn({ match, near, draft }: SceneProps<TippKick>): Spot | null {
+function putIn({ match, camera: { near }, hands: { draft } }: SceneProps<TippKick>): Spot | null {
   const set = draft?.get() ?? null;
   return set?.kind === 'defend' && isToDefend(match, near) ? set.at : null;
 }
 
 /** At eye level, on a tall screen. */
-function useAlong({ running, reducedMotion }: SceneProps<TippKick>, side: Side | null): CameraTarget | null {
+function useAlong(
+  { running, motion: { reducedMotion } }: SceneProps<TippKick>,
+  side: Side | null,
+): CameraTarget | null {
   const isTall = useThree(({ size }) => size.width < size.height);
   const goesAlong = isTall && !reducedMotion;
   return useMemo(() => (goesAlong ? alongTarget(() => ballNow(running), side) : null), [goesAlong, running, side]);

@@ -48,7 +48,7 @@ export interface CalledProps extends Props {
 }
 
 /** What the referee calls is written where it happened, and what it rests on is drawn there; what is called across the hall lies on nothing that is looked at. */
-export function Called({ show, match, running, lit, reducedMotion, drawn, goal }: CalledProps) {
+export function Called({ show, match, running, marks: { lit }, motion: { reducedMotion }, drawn, goal }: CalledProps) {
   const called = show?.kind === 'own' && (show.name === CALLED || show.name === TAKEN) ? show : null;
   const at = useSaidAt(called, () => placeOfCall(match, running.tick(), called!));
   const ids = useMemo(() => [...lit, ...(called?.ids ?? [])], [lit, called]);
@@ -122,7 +122,7 @@ function placeOfCall(match: Match, tick: number, { figures, ids }: OwnShow): Vec
 }
 
 /** What is lit, and the part of the plate that the keyboard is at. */
-export function Marks({ match, running, lit, focused, reducedMotion }: Props) {
+export function Marks({ match, running, marks: { lit, focused }, motion: { reducedMotion } }: Props) {
   const places = useMemo(() => [...lit].flatMap((id) => placeOf(match, running.tick(), id)), [match, lit, running]);
   const at = focused === null ? [] : focusedAt(match, running.tick(), focused);
   return (
