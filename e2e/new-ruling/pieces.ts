@@ -1,0 +1,63 @@
+/** A ruling that is in no rulebook, piece by piece: what is written, and after which text of which file. */
+export interface Piece {
+  readonly file: string;
+  readonly after: string;
+  readonly text: string;
+}
+
+const game = 'packages/games/src/soccer-tactics';
+
+export const PARAGRAPH = 'STW-4D.99';
+export const CALL = 'applause';
+export const SCENARIOS = `${game}/scenarios/4D-duel.yaml`;
+
+export const PIECES = {
+  paragraph: {
+    file: `${game}/rulebook.ts`,
+    after: 'export const rulebook = {\n',
+    text: `  '${PARAGRAPH}': { edition: 'stw', kind: 'play', status: 'done', chapter: '4D', gist: { de: 'Zwei Einsen bekommen Beifall.', en: 'Two ones are applauded.' } },\n`,
+  },
+  call: { file: `${game}/referee/calls.ts`, after: "  'timeIsUp',\n", text: `  '${CALL}',\n` },
+  function: {
+    file: `${game}/referee/duel.ts`,
+    after: "import { ruling } from './ruling.ts';\n",
+    text: `
+export const twoOnesAreApplauded: Rule<'duelRolled'> = (_, fact) =>
+  fact.red === 1 && fact.blue === 1 ? ruling(fact, '${CALL}', ['${PARAGRAPH}']) : null;
+`,
+  },
+  listing: { file: `${game}/referee/duel.ts`, after: '  duelRolled: [', text: 'twoOnesAreApplauded, ' },
+  fields: { file: `${game}/decisions.ts`, after: '  timeIsUp: { against: side },\n', text: `  ${CALL}: {},\n` },
+  decision: {
+    file: `${game}/referee/decided.ts`,
+    after: '  timeIsUp: restarts.timeIsUp,\n',
+    text: `  ${CALL}: () => unfit('two ones are seen by all'),\n`,
+  },
+  label: {
+    file: `${game}/labels.ts`,
+    after: "  timeIsUp: words('Zeit abgelaufen', 'time is up'),\n",
+    text: `  ${CALL}: words('Beifall', 'applause'),\n`,
+  },
+  look: { file: `${game}/view/words/call-looks.ts`, after: '  timeIsUp: NOTE,\n', text: `  ${CALL}: NOTE,\n` },
+  words: {
+    file: `${game}/view/words/words.ts`,
+    after: "  clockStarts: always('Die Uhr läuft.', 'The clock is running.'),\n",
+    text: `  ${CALL}: always('Beifall für zwei Einsen.', 'Applause for two ones.'),\n`,
+  },
+  moment: { file: `${game}/view/shown/in-time.ts`, after: "  'timeIsUp',\n", text: `  '${CALL}',\n` },
+  scenario: {
+    file: SCENARIOS,
+    after: '',
+    text: `- title: two ones are applauded
+  titel: Zwei Einsen bekommen Beifall
+  paragraphs: [${PARAGRAPH}]
+  given: { phase: duel, attacker: red, carrier: R10, pawns: { R10: 'blue:D6', B7: 'blue:D6' } }
+  facts:
+    - { kind: duelRolled, red: 1, blue: 1 }
+  expect:
+    rulings: [{ paragraph: ${PARAGRAPH}, call: ${CALL} }]
+
+`,
+  },
+} as const satisfies Readonly<Record<string, Piece>>;
+export type PieceName = keyof typeof PIECES;
