@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { useSay } from '../../ui/say.ts';
 import { useRoom, useTable } from '../at-table.ts';
 import { UndoButton } from './undo-button.tsx';
-import './turn-line.css';
+import './confirm-bar.css';
 
 /** What has been chosen, and whether it is to be done. */
 export function ConfirmBar(): ReactElement | null {

@@ -1,6 +1,7 @@
 import { HAND_PATH } from '@bande/stage/signs';
 import type { ReactElement } from 'react';
 import { useStill } from '../../ui/surroundings.ts';
+import './ghost-hand.css';
 
 /** The hand that shows a newcomer what to press. */
 export function GhostHand(): ReactElement {
