@@ -3,7 +3,7 @@ import type { Mark, Show, UnderWay } from '@bande/stage/view';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ReplayPlayer } from '../src/board/watch/player.ts';
 import { matchSteps, stepping, type ReplayStep } from '../src/board/watch/steps.ts';
-import { keyOf } from '../src/replay/timeline-keys.ts';
+import { keyOf } from '../src/replay/timeline/timeline-keys.ts';
 import {
   kindsIn,
   marksOf,

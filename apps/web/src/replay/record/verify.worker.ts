@@ -1,8 +1,8 @@
-import '../ui/no-eval.ts';
-import '../offline/tell-opened.ts';
+import '../../ui/no-eval.ts';
+import '../../offline/tell-opened.ts';
 import { shelf } from '@bande/games/shelf.ts';
 import { readRecordFrom, verify } from '@bande/record';
-import { takeEngine, type HandedEngine } from '../games/engine-on-its-way.ts';
+import { takeEngine, type HandedEngine } from '../../games/engine-on-its-way.ts';
 
 /** Playing a record again to check it takes a while: it is done here, beside the page. */
 export interface CheckQuestion {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { SPEEDS, type ReplayPlayer } from '../board/watch/player.ts';
-import type { ReplayStep } from '../board/watch/steps.ts';
-import { nextMark, passageTo, previousMark, type PlacedMark } from '../board/watch/timeline.ts';
+import { SPEEDS, type ReplayPlayer } from '../../board/watch/player.ts';
+import type { ReplayStep } from '../../board/watch/steps.ts';
+import { nextMark, passageTo, previousMark, type PlacedMark } from '../../board/watch/timeline.ts';
 
 /** What a key does to a replay; undefined: it is not ours. */
 export function keyOf(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { handEngine } from '../games/engine-on-its-way.ts';
-import { ownScript } from '../ui/own-script.ts';
+import { handEngine } from '../../games/engine-on-its-way.ts';
+import { ownScript } from '../../ui/own-script.ts';
 import type { CheckAnswer, CheckQuestion } from './verify.worker.ts';
 import verifyScript from './verify.worker.ts?worker&url';
 
