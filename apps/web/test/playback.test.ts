@@ -4,13 +4,13 @@ import { NOTE, QUIET, WHISTLE, type GameView, type Show, type TimedSound, type U
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { change } from '../src/ui/settings.ts';
 import { FULL_PACE } from '../src/ui/pace.ts';
-import type { Snapshot } from '../src/session/session.ts';
 import { breathMs } from '../src/board/breath.ts';
-import { mannerOf } from '../src/session/matches.ts';
 import { framesOf, GLIDE_MS, shownFor } from '../src/board/frames.ts';
 import { Playback } from '../src/table/playback.ts';
 import { soundsFrom } from '../src/board/showing.ts';
 import { stubMatch, stubView } from './stub-view.ts';
+import type { Snapshot } from '../src/session/snapshot.ts';
+import { mannerOf } from '../src/session/open-match.ts';
 
 const words = { de: 'x', en: 'x' };
 const die: Show = { kind: 'sound', sound: 'die', ms: 0 };

@@ -2,7 +2,8 @@ import { playerNamed } from '@bande/host';
 import { HandClock } from '@bande/host/hand-clock';
 import { legalActions, type AnyGame, type AnyShape, type Input, type Match, type Pace, type Seat } from '@bande/core';
 import { newTable, setupFor, tableFrom, type OpenTable } from '../src/session/open.ts';
-import { Session, type Sitter, type Thinker } from '../src/session/session.ts';
+import { Session } from '../src/session/session.ts';
+import type { Sitter, Thinker } from '../src/session/session-parts.ts';
 
 export { HandClock as Hand };
 

@@ -2,9 +2,10 @@ import type { Action, AnyGame, AnyShape, ChanceStream, Input, Match, Seat, Tick 
 import type { Recorder } from '@bande/record';
 import { describe, expect, test } from 'vitest';
 import type { Pace } from '../src/ui/pace.ts';
-import { Session, type SessionParts } from '../src/session/session.ts';
+import { Session } from '../src/session/session.ts';
 import { Hand, settled } from './seated.ts';
 import { stubMatch } from './stub-view.ts';
+import type { SessionParts } from '../src/session/session-parts.ts';
 
 /** A game in which something set moving comes to rest after two seconds; then somebody may set it moving again. */
 const LASTS = 240;

@@ -7,9 +7,9 @@ import { HOUSE } from '../src/ui/house-words.ts';
 import { STATISTICS } from '../src/board/statistics/words.ts';
 import { askedNow, isYou } from '../src/table/bar/turn-words.ts';
 import { clockWords } from '../src/board/story/clock-words.ts';
-import { sittersFor } from '../src/session/matches.ts';
 import { resultOf } from '../src/table/ends/result.ts';
 import { REFUSAL_WORDS, TABLE } from '../src/board/words.ts';
+import { sittersFor } from '../src/session/new-match.ts';
 
 const all: Readonly<Record<string, Words>> = {
   ...HOUSE,

@@ -20,8 +20,8 @@ import {
   type Origin,
 } from '@bande/record';
 import type { Beat } from './beats.ts';
-import type { Sitter } from './session.ts';
 import { atOnce, type SlowWork } from './slices.ts';
+import type { Sitter } from './session-parts.ts';
 
 /** A table that is ready to be played at: its recorder and the dice to come. */
 export interface OpenTable {

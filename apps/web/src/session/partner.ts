@@ -1,8 +1,11 @@
 import { later, playTick, tableTick, type AnyShape, type Match } from '@bande/core';
 import type { Exercise } from '@bande/stage/view';
-import type { Thinker } from './session.ts';
+import type { Thinker } from './session-parts.ts';
 
 type Deed = NonNullable<Exercise<AnyShape>['meanwhile']>[number];
+
+/** Somebody opposite who does what the exercise says, and otherwise nothing. */
+export const PARTNER = 'partner';
 
 /** The other side of an exercise: each deed once, as soon as its time has come. After a reload what is past its time is taken to be done. */
 export function partnerIn(exercise: Exercise<AnyShape> | undefined): Thinker {

@@ -5,12 +5,8 @@ import {
   sightOf,
   type Calm,
   type Chair,
-  type Intent,
-  type Leader,
-  type Now,
   type Running,
   type Sitter as Seated,
-  type Thinker as HostThinker,
 } from '@bande/host';
 import {
   lapsesAt,
@@ -19,9 +15,6 @@ import {
   type Action,
   type AnyGame,
   type AnyShape,
-  type ChanceRequest,
-  type ChanceStream,
-  type Duty,
   type Ending,
   type Input,
   type LogEntry,
@@ -32,83 +25,11 @@ import {
   type Tick,
 } from '@bande/core';
 import type { Recorder } from '@bande/record';
+import type { SessionParts, Sitter } from './session-parts.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { Beat } from './beats.ts';
 import { Breath } from './breath.ts';
 import { FULL_PACE, type Pace } from '../ui/pace.ts';
-
-/** Who sits on a chair: somebody at this device, or a bot by its id. */
-export type Sitter = 'human' | (string & {});
-
-/** Chooses for a bot; on a page it asks a worker. */
-export type Thinker = HostThinker<AnyShape>;
-
-export interface SessionParts {
-  readonly game: AnyGame;
-  readonly recorder: Recorder<AnyShape>;
-  /** What has happened before somebody sat down here again. */
-  readonly beats?: readonly Beat[];
-  /** The dice to come; after a reload it stands where it stood (`reopening` of the record room). */
-  readonly chance: ChanceStream;
-  readonly sitters: readonly Sitter[];
-  readonly thinker: Thinker;
-  /** Leads the bots' hands in a live match; left out, they stay where they are. */
-  readonly leader?: Leader<AnyShape>;
-  readonly now: Now;
-  readonly after: (ms: number, run: () => void) => () => void;
-  /** Whose dice they are, so that a person can roll them himself. */
-  readonly roller: (match: Match<AnyShape>) => string | null;
-  /** For how long a bot's action is seen before it is done, in milliseconds. */
-  readonly intentMs?: (action: Action<AnyShape>, match: Match<AnyShape>) => number;
-  /** How long people need to take in what has happened, in milliseconds; bots and their dice wait for them. Left out, nobody waits. */
-  readonly breathMs?: (entries: readonly LogEntry<AnyShape>[], match: Match<AnyShape>) => number;
-  /** How fast the table runs; left out, with the wall clock. */
-  readonly pace?: () => Pace;
-  /** Called with every accepted input, before anybody is told of it. */
-  readonly keep: (input: Input<AnyShape>, index: number) => void;
-  /** Called when time has passed and something has happened by itself: nothing of it is an input. */
-  readonly keepReached: () => void;
-}
-
-/** What the page shows; a new object whenever anything has changed. */
-export interface Snapshot {
-  /** The table can be seen: before, nobody may act and no time passes. */
-  readonly laid: boolean;
-  readonly match: Match<AnyShape>;
-  readonly log: readonly LogEntry<AnyShape>[];
-  /** Entries of the last input: what is to be shown now. */
-  readonly fresh: readonly LogEntry<AnyShape>[];
-  readonly inputs: number;
-  /** Entries of the log that were there when somebody here acted or rolled last. */
-  readonly before: number;
-  readonly duties: readonly Duty<AnyShape>[];
-  /** Dice that are to be rolled, and whether somebody here is to roll them. */
-  readonly chance: ChanceRequest | null;
-  readonly rollHere: boolean;
-  /** The seat at this device that may choose, and from what. */
-  readonly seat: Seat | null;
-  readonly legal: readonly Action<AnyShape>[];
-  /** Everybody at this device who may act: in a live match several at once. */
-  readonly seats: readonly Seat[];
-  /** Who has chosen in secret, and waits for the others. */
-  readonly sealed: readonly Seat[];
-  /** The bot that is thinking. */
-  readonly thinking: Seat | null;
-  /** What a bot is about to do. */
-  readonly intent: Intent<AnyShape> | null;
-  /** A bot is next, and waits until people have taken in what has happened. */
-  readonly breathes: boolean;
-  /** Somebody has stopped the match. */
-  readonly paused: boolean;
-  /** The table itself holds the clock, because somebody here may decide. */
-  readonly waitsForDecision: boolean;
-  /** The page is still showing something for which the match waits; nobody else acts before it is done. */
-  readonly busy: boolean;
-  /** What was to be shown here is over: nobody is to do anything any more. */
-  readonly done: boolean;
-  /** A hand that came to nothing: at its contact there was no right to it. */
-  readonly missed: { readonly seat: Seat; readonly refusal: Refusal } | null;
-  readonly trouble: string | null;
-}
 
 /** A match was stopped or goes on, and nothing else. */
 const isPause = (entries: readonly LogEntry<AnyShape>[]): boolean =>

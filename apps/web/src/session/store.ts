@@ -1,7 +1,7 @@
 import type { AnyShape, Input, Outcome, Tick } from '@bande/core';
 import type { Header, KeptRest, Origin } from '@bande/record';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Sitter } from './session.ts';
+import type { Sitter } from './session-parts.ts';
 
 /** A match that this device keeps: enough to list it and to go on with it. */
 export interface KeptMatch {

@@ -4,7 +4,7 @@ import { handEngine } from '../games/engine-on-its-way.ts';
 import { ownScript } from '../ui/own-script.ts';
 import type { Answer, Question } from './bot.worker.ts';
 import botScript from './bot.worker.ts?worker&url';
-import type { Sitter, Thinker } from './session.ts';
+import type { Sitter, Thinker } from './session-parts.ts';
 
 interface Asked {
   readonly resolve: (said: unknown) => void;

@@ -1,7 +1,8 @@
 import { playTick, type AnyShape, type Match } from '@bande/core';
 import type { Show, UnderWay } from '@bande/stage/view';
-import type { Session, Snapshot } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { Showing, type ShowingParts } from '../board/showing.ts';
+import type { Snapshot } from '../session/snapshot.ts';
 
 /** What the page draws; a new object whenever anything has changed. */
 export interface Seen {

@@ -4,12 +4,12 @@ import { lies } from '../session/game-at.ts';
 import { at } from '../ui/routes.ts';
 import { useSay } from '../ui/say.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { createExercise, createWished } from '../session/matches.ts';
 import { TableRoom } from './table-room.tsx';
 import { useOpened, type Opening } from './use-opened.ts';
 import { Message } from '../board/message.tsx';
 import { TABLE } from '../board/words.ts';
 import { HOUSE } from '../ui/house-words.ts';
+import { createExercise, createWished } from '../session/new-match.ts';
 
 /** `/table/:id`: a match that this device keeps. */
 export function TablePage(): ReactElement {

@@ -1,19 +1,14 @@
 import { useEffect, useState } from 'react';
 import { settings, prefersReducedMotion } from '../ui/settings.ts';
 import { claimMatch } from '../session/one-place.ts';
-import {
-  laterOn,
-  newId,
-  openMatch,
-  type Moved,
-  type NotKept,
-  type NotOpened,
-  type Opened,
-} from '../session/matches.ts';
 import { Playback } from './playback.ts';
 import { breathMs, type Reader } from '../board/breath.ts';
 import { stageSounds } from '../board/stage-sounds.ts';
 import { prepareHouse } from '../board/use-house.ts';
+import { laterOn } from '../session/later-on.ts';
+import { newId } from '../session/seeds.ts';
+import { type Moved, type NotOpened, type Opened, openMatch } from '../session/open-match.ts';
+import type { NotKept } from '../session/keeping.ts';
 
 export interface OpenedTable extends Opened {
   readonly playback: Playback;

@@ -16,11 +16,11 @@ import { HOUSE } from '../../ui/house-words.ts';
 import { READER } from './words.ts';
 import { ReplayPlayer } from '../watch/player.ts';
 import { MatchBoard } from '../match-board.tsx';
-import { laterOn } from '../../session/matches.ts';
 import { Paragraphs } from '../../ui/paragraph.tsx';
 import { stageSounds } from '../stage-sounds.ts';
 import { REFUSAL_WORDS } from '../words.ts';
 import { deedWords } from './deed.ts';
+import { laterOn } from '../../session/later-on.ts';
 import './example.css';
 
 interface ExampleProps {

@@ -5,11 +5,11 @@ import { at } from '../../ui/routes.ts';
 import { rememberOpponent, usualOpponent } from '../../games/opponent.ts';
 import { useSay } from '../../ui/say.ts';
 import type { GameWithView } from '../../games/views.ts';
-import { sittersFor, takeOver } from '../../session/matches.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { Watchable } from './sources.ts';
 import type { ReplayStep } from './steps.ts';
 import { TAKE_OVER } from './words.ts';
+import { sittersFor, takeOver } from '../../session/new-match.ts';
 import './take-over.css';
 
 export interface TakeOverProps {

@@ -1,10 +1,10 @@
 import { prefersReducedMotion } from '../../ui/settings.ts';
 import { inSlices } from '../../session/slices.ts';
-import { laterOn } from '../../session/matches.ts';
 import { ReplayPlayer, type PlayerParts } from './player.ts';
 import { findMatch, type Watchable } from './sources.ts';
 import { stepping, type Course } from './steps.ts';
 import { stepFrom } from './timeline.ts';
+import { laterOn } from '../../session/later-on.ts';
 
 /** A match that has been played once and can be watched. */
 export interface Watching {

@@ -15,7 +15,6 @@ import { CallLines } from '../../board/story/calls.tsx';
 import { downloadRecord, fileName } from '../../ui/download.ts';
 import { endLines, lastCalls, titleOf } from './end-words.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { createMatch } from '../../session/matches.ts';
 import { Paragraphs } from '../../ui/paragraph.tsx';
 import { isCelebrated } from './result.ts';
 import { Cup } from '../bar/cup.tsx';
@@ -24,6 +23,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import type { OpenedTable } from '../use-opened.ts';
 import { TABLE } from '../../board/words.ts';
 import { HOUSE } from '../../ui/house-words.ts';
+import { createMatch } from '../../session/new-match.ts';
 import './end-sheet.css';
 
 function useCharts({ session, game, view, kept }: OpenedTable): readonly Chart[] | number {

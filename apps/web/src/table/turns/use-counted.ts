@@ -1,7 +1,7 @@
 import type { AnyShape, Match } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
 import { useEffect, useState } from 'react';
-import type { Snapshot } from '../../session/session.ts';
+import type { Snapshot } from '../../session/snapshot.ts';
 
 /** For so many seconds the clock runs along with what somebody here thinks about in peace; null: nobody does. */
 export function secondsToThink(

@@ -1,0 +1,47 @@
+import type { AnyShape, Tick } from '@bande/core';
+import type { GameView } from '@bande/stage/view';
+import { Batch } from './batch.ts';
+import { keptEnd } from './kept-end.ts';
+import type { SessionParts } from './session-parts.ts';
+import type { Session } from './session.ts';
+import { keepMatch, keepSteps, type KeptMatch } from './store.ts';
+
+/** Why a move is no longer kept: another window goes on with the match, or there is no room. */
+export type NotKept = 'elsewhere' | 'noRoom';
+
+/** Writes in the order of play. A full disk does not end a match: it goes on without being kept, and that is said; a gap would spoil what is kept. */
+export function keeping(
+  kept: KeptMatch,
+  view: GameView<AnyShape>,
+  session: () => Session,
+  onNotKept: (why: NotKept) => void,
+): Pick<SessionParts, 'keep' | 'keepReached'> {
+  let keeps = true;
+  const noted = (reached: Tick): KeptMatch => {
+    const { match, lastRest: rest } = session().course;
+    return {
+      ...kept,
+      ...(rest === null ? {} : { rest }),
+      touchedAt: Date.now(),
+      reached,
+      over: match.outcome !== null,
+      ...(match.outcome === null ? {} : keptEnd(match.outcome)),
+      score: view.scoreboard(match).score ?? {},
+    };
+  };
+  const write = (writing: () => Promise<void>): void => {
+    if (!keeps) return;
+    writing().catch((error: unknown) => {
+      keeps = false;
+      onNotKept(error instanceof DOMException && error.name === 'ConstraintError' ? 'elsewhere' : 'noRoom');
+    });
+  };
+  const batch = new Batch((inputs, first) => write(() => keepSteps(noted(session().course.match.tick), inputs, first)));
+  return {
+    keep: (input, index) => batch.add(input, index),
+    keepReached: () => {
+      batch.flush();
+      write(() => keepMatch(noted(session().reached)));
+    },
+  };
+}
