@@ -7,10 +7,10 @@ import type { Pauses } from './ends/use-pauses.ts';
 import type { Seen } from './playback.ts';
 import type { Taught } from './taught/use-taught.ts';
 import type { ShownCard } from './turns/shown-card.ts';
-import type { Choice } from './turns/use-choice.ts';
 import type { Homes } from './turns/use-focus-home.ts';
 import type { Sitting } from './turns/use-sitting.ts';
 import type { OpenedTable } from './use-opened.ts';
+import type { Choice } from './turns/choice.ts';
 
 /** What the parts of a table's page tell, and what is done at them. */
 export interface Room {

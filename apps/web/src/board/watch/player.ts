@@ -1,6 +1,6 @@
 import { playTick, TICKS_PER_SECOND, type AnyShape, type Match } from '@bande/core';
 import type { Intent, Now, Running } from '@bande/host';
-import { type GameView, lookAt, type Show } from '@bande/stage/view';
+import { lookAt, type GameView, type Show, type UnderWay } from '@bande/stage/view';
 import { paceOf } from '../frames.ts';
 import { Showing, type ShowingParts } from '../showing.ts';
 import type { ReplayStep } from './steps.ts';
@@ -242,35 +242,45 @@ export class ReplayPlayer {
   #goOn(pause = PACE_MS): void {
     this.#stopTimer();
     if (!this.#watched.playing) return;
-    const { at, speed } = this.#watched;
-    const isLast = at >= this.#last && at < this.#parts.steps.length - 1;
-    const until = this.#until;
-    // What falls together with this is seen with it.
-    if (this.#isLive && !isLast && !this.#parts.still() && until <= this.#tick) {
+    const { steps, view } = this.#parts;
+    const { at } = this.#watched;
+    const isLast = at >= this.#last && at < steps.length - 1;
+    if (this.#isTogether(isLast)) {
       this.#last = Math.max(this.#last, at + 1);
-      return this.#step(this.#tick - until);
+      return this.#step(this.#tick - this.#until);
     }
     // A hand that is led on may meet what was foretold: then blows are heard as they fall, and nothing need be foretold.
-    const isLed = this.#parts.steps[at]!.led.length > 0;
-    const motion = isLed ? null : (this.#parts.view.underWay?.(this.#match) ?? null);
-    if (until !== Infinity && !this.#parts.still() && this.#keepsTime(isLed || motion !== null, isLast)) {
-      this.#last = Math.max(this.#last, at + 1);
-      this.#since = this.#parts.now();
-      // Of a long silence its end is seen, from which what comes next follows.
-      if (this.#isIdle(isLed || motion !== null))
-        this.#tick = Math.max(this.#tick, until - Math.max(IDLE_MS, this.#showing.besideMs) * this.#ticksPerMs);
-      this.#showing.hear(motion, this.#tick, speed);
-      const ms = (until - this.#tick) / this.#ticksPerMs;
-      this.#stopTimer = this.#parts.after(ms, () =>
-        this.#step(Math.min(this.#now - until, LATEST_MS * this.#ticksPerMs)),
-      );
-      return this.#change({});
-    }
+    const isLed = steps[at]!.led.length > 0;
+    const motion = isLed ? null : (view.underWay?.(this.#match) ?? null);
+    const moves = isLed || motion !== null;
+    if (this.#keepsTime(moves, isLast)) return this.#run(motion, moves);
     this.#showing.hush();
-    if (isLast || at === this.#parts.steps.length - 1) return this.#end();
+    if (isLast || at === steps.length - 1) return this.#end();
     const intent = this.#about();
     this.#change({ intent });
     this.#wait(Math.max(pause, this.#showing.besideMs, intent?.ms ?? 0));
+  }
+
+  /** What falls together with this is seen with it. */
+  #isTogether(isLast: boolean): boolean {
+    return this.#isLive && !isLast && !this.#parts.still() && this.#until <= this.#tick;
+  }
+
+  /** The match runs on to its next step. */
+  #run(motion: UnderWay | null, moves: boolean): void {
+    const { at, speed } = this.#watched;
+    const until = this.#until;
+    this.#last = Math.max(this.#last, at + 1);
+    this.#since = this.#parts.now();
+    // Of a long silence its end is seen, from which what comes next follows.
+    if (this.#isIdle(moves))
+      this.#tick = Math.max(this.#tick, until - Math.max(IDLE_MS, this.#showing.besideMs) * this.#ticksPerMs);
+    this.#showing.hear(motion, this.#tick, speed);
+    const ms = (until - this.#tick) / this.#ticksPerMs;
+    this.#stopTimer = this.#parts.after(ms, () =>
+      this.#step(Math.min(this.#now - until, LATEST_MS * this.#ticksPerMs)),
+    );
+    this.#change({});
   }
 
   #isIdle(moves: boolean): boolean {
@@ -279,6 +289,7 @@ export class ReplayPlayer {
 
   /** What moves takes its time; a live match does, whether anything moves or not, unless one step of it was asked for. */
   #keepsTime(moves: boolean, isLast: boolean): boolean {
+    if (this.#until === Infinity || this.#parts.still()) return false;
     return this.#isLive ? !isLast : moves && this.#until > this.#tick;
   }
 

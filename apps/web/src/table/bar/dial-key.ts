@@ -1,6 +1,6 @@
 import type { Action, AnyShape } from '@bande/core';
 import { timesHeld, turnedBy } from '../dials/drafts.ts';
-import type { Choice } from '../turns/use-choice.ts';
+import type { Choice } from '../turns/choice.ts';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>;
 type Setting = Pick<Choice, 'draft' | 'dialsOf' | 'aidsOf' | 'turn' | 'undo' | 'isChanged' | 'press'>;

@@ -1,7 +1,7 @@
 import type { AnyShape, ChanceRequest } from '@bande/core';
 import { lookAt, type GameView } from '@bande/stage/view';
 import { useRoom, useTable, type Room } from '../at-table.ts';
-import type { Choice } from '../turns/use-choice.ts';
+import type { Choice } from '../turns/choice.ts';
 
 /** Which buttons stand in the bar now. */
 export interface Bar {

@@ -3,10 +3,10 @@ import type { GameView } from '@bande/stage/view';
 import { useCallback } from 'react';
 import { dialKey } from './dial-key.ts';
 import { doneByEnter, focusAfterAiming } from '../dials/aimed-by-keys.ts';
-import type { Choice } from '../turns/use-choice.ts';
 import type { Homes } from '../turns/use-focus-home.ts';
 import { useTableKeys } from '../../board/use-table-keys.ts';
 import { wayKey } from './way-key.ts';
+import type { Choice } from '../turns/choice.ts';
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 

@@ -1,6 +1,6 @@
 import type { AnyShape } from '@bande/core';
 import type { Draft } from '@bande/stage/view';
-import type { Choice } from '../turns/use-choice.ts';
+import type { Choice } from '../turns/choice.ts';
 
 /** What has a use of its own for Enter or the space bar. */
 const OF_THEIR_OWN = 'button, a, summary, [role="gridcell"], [role="tab"]';

@@ -7,8 +7,8 @@ import type { HandDraft } from '../dials/hand-draft.ts';
 import { readingMs } from '../turns/held-card.ts';
 import { hintNow, learntBy, stepsAfter, wantedOf } from './hints.ts';
 import type { Seen } from '../playback.ts';
-import type { Choice } from '../turns/use-choice.ts';
 import type { OpenedTable } from '../use-opened.ts';
+import type { Choice } from '../turns/choice.ts';
 
 const KEY = 'bande.hints';
 const NOTHING: ReadonlySet<string> = new Set();

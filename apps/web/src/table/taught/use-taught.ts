@@ -3,10 +3,10 @@ import type { Exercise, Hint } from '@bande/stage/view';
 import { useCallback, useState } from 'react';
 import type { Fold } from '../dials/use-fold.ts';
 import type { Seen } from '../playback.ts';
-import type { Choice } from '../turns/use-choice.ts';
 import type { OpenedTable } from '../use-opened.ts';
 import { exerciseOf, useBegins, useExercise, useStandStill, type Exercised } from './exercise.ts';
 import { useHints } from './use-hints.ts';
+import type { Choice } from '../turns/choice.ts';
 
 /** What is said at the table to whoever learns the game. */
 export interface Taught {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import type { GridHandle } from '../../board/grid/use-walk.ts';
 import type { Seen } from '../playback.ts';
-import type { Choice } from './use-choice.ts';
+import type { Choice } from './choice.ts';
 
 export interface Homes {
   readonly grid: RefObject<GridHandle | null>;
