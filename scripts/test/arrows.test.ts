@@ -42,6 +42,7 @@ const wrong: readonly (readonly [path: string, code: string, complaint: RegExp])
   ['apps/web/src/session/a.ts', "import { x } from '../board/watch/b.ts'", /session may not import board/],
   ['apps/web/src/board/story/a.tsx', "import { x } from '../../table/b.ts'", /board may not import table/],
   ['apps/web/src/replay/a.tsx', "import { x } from '../table/b.ts'", /replay may not import table/],
+  ['apps/web/src/position/a.tsx', "import '../replay/replay.css'", /position may not import replay/],
   ['apps/web/src/start/a.tsx', "import { x } from '../app/b.ts'", /start may not import app/],
   ['apps/web/src/attic/a.ts', "import { x } from '../ui/b.ts'", /attic stands on no storey/],
   ['apps/cli/src/a.ts', "if (game === 'soccer-tactics') f()", /soccer-tactics is named outside/],

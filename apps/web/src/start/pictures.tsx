@@ -12,6 +12,34 @@ const Wood = ({ children, ratio }: { readonly children: ReactNode; readonly rati
 const chalk = { fill: 'none', stroke: PALETTE.chalk, strokeOpacity: 0.85 } as const;
 const edge = { stroke: PALETTE.shade, strokeOpacity: 0.35 } as const;
 
+type At = readonly [x: number, y: number];
+const DARK: readonly At[] = [
+  [24, 85],
+  [82, 44],
+  [82, 84],
+  [82, 105],
+  [82, 146],
+  [121, 24],
+  [121, 64],
+  [121, 125],
+  [121, 166],
+  [160, 64],
+  [160, 105],
+];
+const LIGHT: readonly At[] = [
+  [316, 105],
+  [258, 44],
+  [258, 84],
+  [258, 105],
+  [258, 146],
+  [219, 24],
+  [219, 64],
+  [219, 125],
+  [219, 166],
+  [180, 44],
+  [180, 146],
+];
+
 const BoardOfSquares = (): ReactElement => (
   <Wood ratio="0 0 340 190">
     <rect x="4" y="4" width="332" height="182" rx="10" fill={WOODS.walnut.base} />
@@ -35,38 +63,14 @@ const BoardOfSquares = (): ReactElement => (
     </g>
     <circle cx="160" cy="105" r="9" fill={PALETTE.white} {...edge} />
     <g {...edge} strokeWidth="1">
-      {[
-        [24, 85],
-        [82, 44],
-        [82, 84],
-        [82, 105],
-        [82, 146],
-        [121, 24],
-        [121, 64],
-        [121, 125],
-        [121, 166],
-        [160, 64],
-        [160, 105],
-      ].map(([x, y]) => (
+      {DARK.map(([x, y]) => (
         <circle key={`${x}-${y}`} cx={x} cy={y} r="6.4" fill={SIDE_COLOURS.dark} />
       ))}
-      {[
-        [316, 105],
-        [258, 44],
-        [258, 84],
-        [258, 105],
-        [258, 146],
-        [219, 24],
-        [219, 64],
-        [219, 125],
-        [219, 166],
-        [180, 44],
-        [180, 146],
-      ].map(([x, y]) => (
+      {LIGHT.map(([x, y]) => (
         <rect
           key={`${x}-${y}`}
-          x={x! - 5.6}
-          y={y! - 5.6}
+          x={x - 5.6}
+          y={y - 5.6}
           width="11.2"
           height="11.2"
           rx="2"
