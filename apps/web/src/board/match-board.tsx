@@ -1,9 +1,10 @@
-import { playTick, type AnyShape, type Match } from '@bande/core';
+import { playTick, type AnyShape, type Match, type Words } from '@bande/core';
 import type { Intent, Running } from '@bande/host';
 import type { GameView, SceneProps, Show, TableView } from '@bande/stage/view';
 import { useEffect, useMemo, useState, type ReactElement, type Ref } from 'react';
 import { useSettings } from '../ui/settings.ts';
 import { useMedia } from '../ui/surroundings.ts';
+import { useSame } from '../ui/use-same.ts';
 import { paceOf } from './frames.ts';
 import { BoardGrid } from './grid/board-grid.tsx';
 import { turnsOf, type Turns } from './grid/board-rows.ts';
@@ -62,14 +63,16 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
     match,
     props.picking,
   );
+  const told = {
+    marks: useSame({ ...marks, lit, focused }),
+    pointing: useSame({ onPick, onFocus, onCarry }),
+  };
   const [house, giveUp] = useHouse(view);
   const [facing, setFacing] = useState<Turns>(0);
   const scene = useScene(props);
   const usual = useSettings().speed;
   const speed = paceOf(props.speed ?? usual);
   const sides = useMemo(() => view.sides(match), [view, match]);
-  const isPlayed = props.picking !== undefined;
-  const label = useMemo(() => (isPlayed ? boardWords(view.gestures ?? []) : TABLE.watchedBoard), [view, isPlayed]);
   const flat = house.kind === 'none';
   useEffect(() => {
     if (flat) props.onReady?.();
@@ -90,12 +93,12 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
           onUnavailable={giveUp}
           onTurn={setFacing}
           speed={speed}
-          scene={{ ...scene, show, marks: { ...marks, lit, focused }, pointing: { onPick, onFocus, onCarry } }}
+          scene={{ ...scene, ...told, show }}
         />
       )}
       <BoardGrid
         board={board}
-        label={label}
+        label={useLabel(props)}
         lit={lit}
         {...marks}
         {...keys}
@@ -115,13 +118,19 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
 
 const firstOf = ({ setup }: Match<AnyShape>): string => setup.seating[0] ?? '';
 
+/** What the board is called, with its keys where it is played at. */
+function useLabel({ view, picking }: MatchBoardProps): Words {
+  const isPlayed = picking !== undefined;
+  return useMemo(() => (isPlayed ? boardWords(view.gestures ?? []) : TABLE.watchedBoard), [view, isPlayed]);
+}
+
 /** From which end the grid is seen: as the camera faces, or, without one (null), so that its long side has the most room. */
 function useTurns({ match, near = firstOf(match) }: MatchBoardProps, facing: Turns | null): Turns {
   const wide = useMedia('(min-aspect-ratio: 1/1)');
   return facing ?? turnsOf((near === firstOf(match) ? 0 : 2) + Number(wide));
 }
 
-/** What the scene is told besides what is pointed at. */
+/** What the scene is told besides what is pointed at; it is drawn anew only where something of it is another object. */
 function useScene(props: MatchBoardProps): Omit<SceneProps<AnyShape>, 'show' | 'marks' | 'pointing' | 'motion'> {
   const { view, match, kits, named } = props;
   const settings = useSettings();
@@ -131,12 +140,12 @@ function useScene(props: MatchBoardProps): Omit<SceneProps<AnyShape>, 'show' | '
     running: props.running ?? still,
     intent: props.intent ?? null,
     extras: props.extras ?? NOTHING,
-    hands: { ...useHands(props.hands), guide: settings.guide },
-    camera: {
+    hands: useSame({ ...useHands(props.hands), guide: settings.guide }),
+    camera: useSame({
       view: viewAt(view, props.from ?? wishAt(view, settings)),
       near: props.near ?? firstOf(match),
       roam: props.roam ?? false,
-    },
+    }),
     ...(kits === undefined ? {} : { kits }),
     ...(named === undefined ? {} : { named }),
   };

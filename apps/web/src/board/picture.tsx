@@ -6,6 +6,7 @@ import { useComing } from '../ui/coming.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useSay } from '../ui/say.ts';
 import { useStill, useSurroundings } from '../ui/surroundings.ts';
+import { useSame } from '../ui/use-same.ts';
 import { turnsOf, type Turns } from './grid/board-rows.ts';
 import type { Inset } from './inset.ts';
 import type { HouseState } from './use-house.ts';
@@ -38,6 +39,7 @@ export function Picture({
 }: PictureProps): ReactElement {
   const say = useSay();
   const still = useStill();
+  const motion = useSame({ speed, reducedMotion: still });
   const surroundings = useSurroundings();
   const [ready, setReady] = useState(false);
   useComing(!ready);
@@ -61,7 +63,7 @@ export function Picture({
           className={ready ? 'house' : 'house is-coming'}
           inPage={inPage}
         >
-          <house.Scene {...scene} motion={{ speed, reducedMotion: still }} />
+          <house.Scene {...scene} motion={motion} />
           <Turning useFacing={house.useFacing} onTurn={onTurn} />
         </house.House>
       ) : null}
