@@ -8,11 +8,13 @@ import { STATISTICS } from '../src/board/statistics/words.ts';
 import { askedNow, isYou } from '../src/table/bar/turn-words.ts';
 import { clockWords } from '../src/board/story/clock-words.ts';
 import { resultOf } from '../src/table/ends/result.ts';
-import { REFUSAL_WORDS, TABLE } from '../src/board/words.ts';
+import { BOARD, REFUSAL_WORDS } from '../src/board/words.ts';
+import { TABLE } from '../src/table/words.ts';
 import { sittersFor } from '../src/session/new-match.ts';
 
 const all: Readonly<Record<string, Words>> = {
   ...HOUSE,
+  ...BOARD,
   ...TABLE,
   ...REFUSAL_WORDS,
   ...SHARE,

@@ -1,6 +1,6 @@
 import type { AnyShape, Words } from '@bande/core';
 import type { Extra, Gesture } from '@bande/stage/view';
-import { TABLE } from './words.ts';
+import { BOARD } from './words.ts';
 
 const w = (de: string, en: string): Words => ({ de, en });
 
@@ -62,8 +62,8 @@ export const houseGestures = (own: readonly Gesture[]): readonly Gesture[] => {
 export function boardWords(own: readonly Gesture[]): Words {
   const next = [...own, ...houseGestures(own)].find(({ keys = [] }) => keys.includes('N'));
   return next === undefined
-    ? TABLE.board
-    : w(`${TABLE.board.de} N: ${next.by.de}.`, `${TABLE.board.en} N: ${next.by.en}.`);
+    ? BOARD.board
+    : w(`${BOARD.board.de} N: ${next.by.de}.`, `${BOARD.board.en} N: ${next.by.en}.`);
 }
 /** What fingers do at every table. */
 export const FINGER_GESTURES: readonly Gesture[] = [

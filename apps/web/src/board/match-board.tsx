@@ -17,7 +17,7 @@ import { viewAt, wishAt } from './table-views.ts';
 import { useHands, type BoardHands } from './use-hands.ts';
 import { useHouse } from './use-house.ts';
 import { usePointing, type BoardPicking } from './use-pointing.ts';
-import { TABLE } from './words.ts';
+import { BOARD } from './words.ts';
 import './match-board.css';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -121,7 +121,7 @@ const firstOf = ({ setup }: Match<AnyShape>): string => setup.seating[0] ?? '';
 /** What the board is called, with its keys where it is played at. */
 function useLabel({ view, picking }: MatchBoardProps): Words {
   const isPlayed = picking !== undefined;
-  return useMemo(() => (isPlayed ? boardWords(view.gestures ?? []) : TABLE.watchedBoard), [view, isPlayed]);
+  return useMemo(() => (isPlayed ? boardWords(view.gestures ?? []) : BOARD.watchedBoard), [view, isPlayed]);
 }
 
 /** From which end the grid is seen: as the camera faces, or, without one (null), so that its long side has the most room. */

@@ -8,7 +8,7 @@ import { HOUSE } from '../ui/house-words.ts';
 import { at, routes } from '../ui/routes.ts';
 import { useSay } from '../ui/say.ts';
 import { useTitle } from '../ui/use-title.ts';
-import { TABLE } from './words.ts';
+import { BOARD } from './words.ts';
 import './message.css';
 
 interface MessageProps {
@@ -32,19 +32,19 @@ export function Message({ words, more, done, replay, onPlayHere }: MessageProps)
       <p className="sheet-actions">
         {onPlayHere === undefined ? null : (
           <button type="button" className="t-main" data-action="play-here" onClick={onPlayHere}>
-            {say(TABLE.playHere)}
+            {say(BOARD.playHere)}
           </button>
         )}
         {replay === undefined ? null : (
           <Link className="t-plain" href={at.replay(replay)}>
-            {say(TABLE.replay)}
+            {say(BOARD.replay)}
           </Link>
         )}
         <Link className={onPlayHere === undefined ? 't-main' : 't-plain'} href={routes.start}>
           {say(HOUSE.home)}
         </Link>
         <Link className="t-plain" href={routes.replays}>
-          {say(TABLE.allMatches)}
+          {say(BOARD.allMatches)}
         </Link>
       </p>
     </main>

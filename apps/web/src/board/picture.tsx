@@ -10,7 +10,7 @@ import { useSame } from '../ui/use-same.ts';
 import { turnsOf, type Turns } from './grid/board-rows.ts';
 import type { Inset } from './inset.ts';
 import type { HouseState } from './use-house.ts';
-import { TABLE } from './words.ts';
+import { BOARD } from './words.ts';
 import './match-board.css';
 
 interface PictureProps {
@@ -56,7 +56,7 @@ export function Picture({
           surroundings={surroundings}
           reducedMotion={still}
           inset={inset}
-          label={say(TABLE.picture)}
+          label={say(BOARD.picture)}
           onReady={isReady}
           onTurned={turned}
           onUnavailable={onUnavailable}
@@ -69,7 +69,7 @@ export function Picture({
       ) : null}
       {back === null ? null : (
         <button type="button" className="t-plain look-back" data-action="look-back" onClick={back}>
-          <Icon name="undo" /> {say(TABLE.usualView)}
+          <Icon name="undo" /> {say(BOARD.usualView)}
         </button>
       )}
       {ready ? null : <Laying photo={photo} />}
@@ -83,7 +83,7 @@ function Laying({ photo }: Pick<PictureProps, 'photo'>): ReactElement {
     <>
       <Photograph game={photo} />
       <p className="laying" role="status">
-        <progress aria-label={say(TABLE.laying)} /> {say(TABLE.laying)}
+        <progress aria-label={say(BOARD.laying)} /> {say(BOARD.laying)}
       </p>
     </>
   );

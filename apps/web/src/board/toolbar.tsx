@@ -7,7 +7,7 @@ import { change, useSettings } from '../ui/settings.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import type { Request } from './use-request.ts';
 import { viewAfter, wishAt } from './table-views.ts';
-import { TABLE } from './words.ts';
+import { BOARD } from './words.ts';
 
 export interface ToolProps {
   readonly name: IconName;
@@ -71,9 +71,9 @@ function RequestTool({
 const AUDIBLE = 0.6;
 
 const VIEW_WORDS: Readonly<Record<TableView, Words>> = {
-  tilted: TABLE.tiltedView,
-  top: TABLE.topView,
-  eyeLevel: TABLE.eyeLevelView,
+  tilted: BOARD.tiltedView,
+  top: BOARD.topView,
+  eyeLevel: BOARD.eyeLevelView,
 };
 
 export function ViewTool({ table }: { readonly table: Pick<GameView<AnyShape>, 'eyeLevel' | 'byHand'> }): ReactElement {
@@ -86,7 +86,7 @@ export function SoundTool(): ReactElement {
   return (
     <Tool
       name={volume === 0 ? 'mute' : 'sound'}
-      words={volume === 0 ? TABLE.soundOn : TABLE.soundOff}
+      words={volume === 0 ? BOARD.soundOn : BOARD.soundOff}
       onUse={() => change({ volume: volume === 0 ? AUDIBLE : 0 })}
     />
   );

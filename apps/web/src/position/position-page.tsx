@@ -15,7 +15,7 @@ import { useMedia } from '../ui/surroundings.ts';
 import { Message } from '../board/message.tsx';
 import { ViewTool } from '../board/toolbar.tsx';
 import { useTitle } from '../ui/use-title.ts';
-import { TABLE } from '../board/words.ts';
+import { BOARD } from '../board/words.ts';
 import { positionFrom } from '../board/share/position-link.ts';
 import { POSITION } from './words.ts';
 import '../board/room.css';
@@ -87,11 +87,11 @@ function PositionRoom({ game, view, match }: Position): ReactElement {
       </h1>
       <MatchBoard view={view} match={match} inset={INSETS[low ? 'low' : width]} roam />
       <header className="table-top">
-        <Link className="t-tool" href={routes.start} aria-label={say(TABLE.leave)} title={say(TABLE.leave)}>
+        <Link className="t-tool" href={routes.start} aria-label={say(BOARD.leave)} title={say(BOARD.leave)}>
           <Icon name="back" />
         </Link>
         <Scoreboard view={view} match={match} />
-        <nav className="t-tools" aria-label={say(TABLE.tools)}>
+        <nav className="t-tools" aria-label={say(BOARD.tools)}>
           <ViewTool table={view} />
         </nav>
       </header>

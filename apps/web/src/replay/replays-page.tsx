@@ -15,7 +15,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { endingWords, scoreWords } from '../board/story/ending-words.ts';
-import { TABLE } from '../board/words.ts';
+import { BOARD } from '../board/words.ts';
 import { OpenFileButton, useDrop, useOpenFile } from './open-file.tsx';
 import { ShareRecord } from '../board/share/share-record.tsx';
 import { findMatch } from '../board/watch/sources.ts';
@@ -58,7 +58,7 @@ function Matches(): ReactElement {
         <p>{say(REPLAY.intro)}</p>
         <OpenFileButton opening={opening} />
         {over ? <p className="drop-here">{say(REPLAY.dropHere)}</p> : null}
-        {matches === null ? <progress aria-label={say(TABLE.opening)} /> : null}
+        {matches === null ? <progress aria-label={say(BOARD.opening)} /> : null}
         {matches?.length === 0 ? (
           <NoMatch />
         ) : (
@@ -129,8 +129,8 @@ const download = async (match: KeptMatch): Promise<void> =>
   downloadText(await recordOf(match), fileName(match.game, match.startedAt, match.id));
 
 const wonBy = ({ de, en }: Words): Words => ({
-  de: fill(TABLE.won, { side: de }).de,
-  en: fill(TABLE.won, { side: en }).en,
+  de: fill(BOARD.won, { side: de }).de,
+  en: fill(BOARD.won, { side: en }).en,
 });
 
 const withoutDot = (line: string): string => line.replace(/\.$/, '');
@@ -144,7 +144,7 @@ function resultLines({ game, over, winner, ended = {}, score, header }: KeptMatc
   const isWon = winner !== null;
   const lines = [
     ...(isWon ? [wonBy(nameOf(winner))] : []),
-    ...(!isWon && how === undefined ? [TABLE.draw] : []),
+    ...(!isWon && how === undefined ? [BOARD.draw] : []),
     ...(how === undefined ? [] : [endingWords(how, nameOf)]),
     ...scoreWords({ winner, score, paragraphs: [], ...ended }, header.seating),
   ];

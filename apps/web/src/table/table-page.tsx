@@ -7,7 +7,8 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { TableRoom } from './table-room.tsx';
 import { useOpened, type Opening } from './use-opened.ts';
 import { Message } from '../board/message.tsx';
-import { TABLE } from '../board/words.ts';
+import { BOARD } from '../board/words.ts';
+import { TABLE } from './words.ts';
 import { HOUSE } from '../ui/house-words.ts';
 import { createExercise, createWished } from '../session/new-match.ts';
 
@@ -25,7 +26,7 @@ function TableAt({ id }: { readonly id: string }): ReactElement {
   const opening = useOpened(id);
   switch (opening.kind) {
     case 'opening':
-      return <Message words={opening.what === 'engine' ? TABLE.engine : TABLE.laying} done={opening.done} />;
+      return <Message words={opening.what === 'engine' ? TABLE.engine : BOARD.laying} done={opening.done} />;
     case 'not':
       return <NotHere id={id} why={opening.why} />;
     case 'moved':
@@ -119,7 +120,7 @@ function SettingUp({
   return (
     <ErrorBoundary>
       <Thrown error={error} />
-      {missing ? <Message words={TABLE.unknownGame} /> : <Message words={TABLE.laying} done={null} />}
+      {missing ? <Message words={TABLE.unknownGame} /> : <Message words={BOARD.laying} done={null} />}
     </ErrorBoundary>
   );
 }

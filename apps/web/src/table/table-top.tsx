@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Scoreboard } from '../board/story/scoreboard.tsx';
-import { TABLE } from '../board/words.ts';
+import { BOARD } from '../board/words.ts';
 import { Icon } from '../ui/icons.tsx';
 import { routes } from '../ui/routes.ts';
 import { useSay } from '../ui/say.ts';
@@ -33,7 +33,7 @@ function Score(): ReactElement {
 function BackLink(): ReactElement {
   const say = useSay();
   return (
-    <Link className="t-tool" href={routes.start} aria-label={say(TABLE.leave)} title={say(TABLE.leave)}>
+    <Link className="t-tool" href={routes.start} aria-label={say(BOARD.leave)} title={say(BOARD.leave)}>
       <Icon name="back" />
     </Link>
   );

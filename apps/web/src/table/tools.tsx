@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import type { Card } from '../board/moments.ts';
 import { StoryList } from '../board/story/story-list.tsx';
 import { RequestTools, SoundTool, Tool, ViewTool } from '../board/toolbar.tsx';
-import { TABLE } from '../board/words.ts';
+import { BOARD } from '../board/words.ts';
+import { TABLE } from './words.ts';
 import { useSay } from '../ui/say.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { useRoom, useTable } from './at-table.ts';
@@ -16,7 +17,7 @@ export function Tools(): ReactElement {
   const [help, setHelp] = useState(false);
   useQuestionMark(() => setHelp((shown) => !shown));
   return (
-    <nav className="t-tools" aria-label={say(TABLE.tools)}>
+    <nav className="t-tools" aria-label={say(BOARD.tools)}>
       <RequestTools {...request} />
       <ViewTool table={view} />
       <SoundTool />

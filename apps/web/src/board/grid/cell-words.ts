@@ -1,7 +1,7 @@
 import type { Words } from '@bande/core';
 import type { Cell } from '@bande/stage/view';
 import type { Say } from '../../ui/say.ts';
-import { TABLE } from '../words.ts';
+import { BOARD } from '../words.ts';
 import { holdsAny, type Choosing } from './board-rows.ts';
 
 /** What is marked on a board. */
@@ -16,15 +16,15 @@ export const isPicked = (cell: Cell, picked: readonly string[]): boolean =>
 export const labelOf = (cell: Cell, marks: Marks, say: Say): string =>
   [
     say(cell.label),
-    ...(isPicked(cell, marks.picked) ? [say(TABLE.pickedNow)] : openTo(cell, marks, say)),
-    ...(holdsAny(cell, marks.lit) ? [say(TABLE.evidenceHere)] : []),
+    ...(isPicked(cell, marks.picked) ? [say(BOARD.pickedNow)] : openTo(cell, marks, say)),
+    ...(holdsAny(cell, marks.lit) ? [say(BOARD.evidenceHere)] : []),
   ].join(', ');
 
 /** That it can be picked, and what comes of it. */
 function openTo(cell: Cell, { pickable, promises }: Marks, say: Say): readonly string[] {
   if (!holdsAny(cell, pickable)) return [];
   const promised = [cell.id, ...cell.holds].flatMap((id) => (pickable.has(id) ? (promises.get(id) ?? []) : []));
-  return [[TABLE.canPick, ...promised].map(say).join(': ')];
+  return [[BOARD.canPick, ...promised].map(say).join(': ')];
 }
 
 export const classOf = (cell: Cell, { pickable, picked, lit, hinted }: Marks): string =>

@@ -1,7 +1,7 @@
 import type { Cell, SideLook } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { useSay } from '../../ui/say.ts';
-import { TABLE } from '../words.ts';
+import { BOARD } from '../words.ts';
 import { whatIsThere } from './cell-words.ts';
 
 /** A chip for everything that stands there, in its side's colour where the words name a side. */
@@ -17,7 +17,7 @@ export function SeenCell({
   const say = useSay();
   const parts = whatIsThere(cell, say)
     .split(' · ')
-    .filter((part) => part !== '' && part !== say(TABLE.emptyCell));
+    .filter((part) => part !== '' && part !== say(BOARD.emptyCell));
   return (
     <>
       <span className="only-heard">{label}</span>

@@ -8,7 +8,7 @@ import { callsOf, MOST_CALLS, paragraphsOf, shortCard, TOLD, weightOf, type Call
 import { Paragraphs } from '../../ui/paragraph.tsx';
 import { BREAKPOINTS } from '../../ui/breakpoints.ts';
 import { useMedia } from '../../ui/surroundings.ts';
-import { TABLE } from '../words.ts';
+import { BOARD } from '../words.ts';
 import { HOUSE } from '../../ui/house-words.ts';
 import './calls.css';
 
@@ -38,11 +38,11 @@ export function CallCard(props: CallCardProps): ReactElement {
   return (
     <section
       className={`call-card weight-${weightOf(view, calls)}${isRead ? ' is-read' : ''}`}
-      aria-label={say(TABLE.lastCall)}
+      aria-label={say(BOARD.lastCall)}
     >
       {own === null ? null : (
         <p className="call-before">
-          {say(TABLE.ownLast)}: {shortlyOf(view, match, own).map(say).join(' ')}
+          {say(BOARD.ownLast)}: {shortlyOf(view, match, own).map(say).join(' ')}
         </p>
       )}
       <CallLines view={view} match={match} calls={calls} />
@@ -53,10 +53,10 @@ export function CallCard(props: CallCardProps): ReactElement {
             type="button"
             className="t-quiet"
             aria-pressed={lit}
-            aria-label={say(lit ? TABLE.hideEvidence : TABLE.showEvidence)}
+            aria-label={say(lit ? BOARD.hideEvidence : BOARD.showEvidence)}
             onClick={onLight}
           >
-            <Icon name="eye" /> <span>{say(lit ? TABLE.hideEvidence : TABLE.showEvidence)}</span>
+            <Icon name="eye" /> <span>{say(lit ? BOARD.hideEvidence : BOARD.showEvidence)}</span>
           </button>
         )}
         {onClose === undefined ? null : (
@@ -104,7 +104,7 @@ function Therefore(): ReactElement {
       <span className="therefore" aria-hidden="true">
         →{' '}
       </span>
-      <span className="only-heard">{say(TABLE.therefore)}: </span>
+      <span className="only-heard">{say(BOARD.therefore)}: </span>
     </>
   );
 }
@@ -117,7 +117,7 @@ export const callsSaid = (
   say: Say,
 ): readonly string[] =>
   linesOf(view, match, calls).map(({ words, follows }) =>
-    [...(follows ? [`${say(TABLE.therefore)}:`] : []), ...words.map(say)].join(' '),
+    [...(follows ? [`${say(BOARD.therefore)}:`] : []), ...words.map(say)].join(' '),
   );
 
 /** Calls for the ear, as they come. */

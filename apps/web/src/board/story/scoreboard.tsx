@@ -6,7 +6,7 @@ import { useSay } from '../../ui/say.ts';
 import { clockDuration, clockWords } from './clock-words.ts';
 import { Icon, SideSign } from '../../ui/icons.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { TABLE } from '../words.ts';
+import { BOARD } from '../words.ts';
 import './scoreboard.css';
 import './tokens.css';
 
@@ -47,14 +47,14 @@ export function Scoreboard({ view, match, log, now, seen, people }: ScoreboardPr
     />
   );
   return (
-    <section className={BOARDS[playing.length] ?? 'scoreboard'} aria-label={say(TABLE.scoreboard)}>
+    <section className={BOARDS[playing.length] ?? 'scoreboard'} aria-label={say(BOARD.scoreboard)}>
       {playing.slice(0, 1).map(side)}
       {score === null ? null : <Figures values={playing.map((id) => score[id] ?? 0)} />}
       {playing.slice(1).map(side)}
       <p className="when">
         <span className="period">{say(period)}</span>
-        {secondsLeft === null ? null : <Clock label={say(TABLE.timeLeft)} seconds={secondsLeft} />}
-        {moveSecondsLeft === null ? null : <MoveClock label={say(TABLE.moveTime)} seconds={moveSecondsLeft} />}
+        {secondsLeft === null ? null : <Clock label={say(BOARD.timeLeft)} seconds={secondsLeft} />}
+        {moveSecondsLeft === null ? null : <MoveClock label={say(BOARD.moveTime)} seconds={moveSecondsLeft} />}
       </p>
     </section>
   );
@@ -63,7 +63,7 @@ export function Scoreboard({ view, match, log, now, seen, people }: ScoreboardPr
 function Figures({ values }: { readonly values: readonly number[] }): ReactElement {
   const say = useSay();
   return (
-    <p className="figures" aria-label={`${say(TABLE.score)}: ${values.join(' : ')}`} role="img">
+    <p className="figures" aria-label={`${say(BOARD.score)}: ${values.join(' : ')}`} role="img">
       {values.map((value, i) => (
         <Fragment key={i}>
           {i === 0 ? null : <span>:</span>}
@@ -98,8 +98,8 @@ interface SideProps {
 
 /** Who plays a side, where not everybody is here: you; where nobody is, bots. */
 function badgeOf(side: string, people: readonly string[] | undefined): Words | null {
-  if (people?.includes(side) === true) return TABLE.you;
-  return people?.length === 0 ? TABLE.bot : null;
+  if (people?.includes(side) === true) return BOARD.you;
+  return people?.length === 0 ? BOARD.bot : null;
 }
 
 function SideOfBoard({ look, tokens, isToMove, hasBall, badge }: SideProps): ReactElement {
@@ -110,12 +110,12 @@ function SideOfBoard({ look, tokens, isToMove, hasBall, badge }: SideProps): Rea
         <SideSign colour={look.colour} shape={look.shape} />
         <span className="side-name">{say(look.name)}</span>
         {badge === null ? null : <span className="is-you">{say(badge)}</span>}
-        {hasBall === null && isToMove ? <Sign kind="turn" words={say(TABLE.toMove)} /> : null}
+        {hasBall === null && isToMove ? <Sign kind="turn" words={say(BOARD.toMove)} /> : null}
       </p>
       {hasBall === null ? null : (
         <p className="side-signs">
-          {isToMove ? <Sign kind="turn" words={say(TABLE.toMove)} /> : null}
-          {hasBall ? <Sign kind="ball" words={say(TABLE.onTheBall)} /> : null}
+          {isToMove ? <Sign kind="turn" words={say(BOARD.toMove)} /> : null}
+          {hasBall ? <Sign kind="ball" words={say(BOARD.onTheBall)} /> : null}
         </p>
       )}
       <p className="t-tokens">

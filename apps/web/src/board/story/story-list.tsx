@@ -11,7 +11,7 @@ import { weightOf, type Call, type Card } from '../moments.ts';
 import { Paragraphs } from '../../ui/paragraph.tsx';
 import { chaptersOf, lineReached, storyOf, type Chapter, type StoryLine } from './story.ts';
 import { evidenceOf } from './use-evidence.ts';
-import { DIE_WORDS, TABLE } from '../words.ts';
+import { BOARD, DIE_WORDS } from '../words.ts';
 import './story.css';
 
 export interface StoryListProps {
@@ -49,7 +49,7 @@ export function StoryList(props: StoryListProps): ReactElement {
     );
     return () => cancelAnimationFrame(frame);
   }, [current]);
-  if (chapters.length === 0) return <p className="t-soft">{say(TABLE.nothingTold)}</p>;
+  if (chapters.length === 0) return <p className="t-soft">{say(BOARD.nothingTold)}</p>;
   return (
     <div className="story" ref={list}>
       {(newestFirst ? chapters.toReversed() : chapters).map((chapter) => (
@@ -139,7 +139,7 @@ function openRules({ currentTarget }: MouseEvent<HTMLElement>): void {
 function Told({ line, view, match, onOpen }: Telling & { readonly line: StoryLine }): ReactElement {
   const say = useSay();
   const { calls } = line;
-  const [first = TABLE.refereeSays, ...more] = sentencesOf(view, match, { told: line.told?.words ?? null, calls });
+  const [first = BOARD.refereeSays, ...more] = sentencesOf(view, match, { told: line.told?.words ?? null, calls });
   return (
     <span className="story-told">
       {onOpen === undefined ? (
@@ -194,8 +194,8 @@ function EvidenceOf({
     <button
       type="button"
       className="story-evidence"
-      aria-label={say(TABLE.showEvidence)}
-      title={say(TABLE.showEvidence)}
+      aria-label={say(BOARD.showEvidence)}
+      title={say(BOARD.showEvidence)}
       onClick={() => onEvidence([first, ...more])}
     >
       <Icon name="eye" />
@@ -207,7 +207,7 @@ function EvidenceOf({
 function RulesOf({ game, line: { calls } }: { readonly game: AnyGame; readonly line: StoryLine }): ReactElement {
   const say = useSay();
   const ids = [...new Set(calls.flatMap(({ ruling }) => ruling.paragraphs))];
-  const many = say(ids.length === 1 ? TABLE.oneRule : fill(TABLE.rules, { n: ids.length }));
+  const many = say(ids.length === 1 ? BOARD.oneRule : fill(BOARD.rules, { n: ids.length }));
   return (
     <details className="story-rules">
       <summary title={many}>

@@ -1,6 +1,6 @@
 import { actionWords } from '@bande/stage/view';
 import type { ReactElement } from 'react';
-import { TABLE } from '../../board/words.ts';
+import { TABLE } from '../words.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useSay } from '../../ui/say.ts';
 import { useRoom, useTable } from '../at-table.ts';

@@ -1,5 +1,5 @@
 import type { ChanceRequest, Words } from '@bande/core';
-import { TABLE } from '../../board/words.ts';
+import { TABLE } from '../words.ts';
 
 /** A die has few faces; what has many is spun. */
 const SPUN_FROM = 21;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { fill, useSay } from '../../ui/say.ts';
 import { useStill } from '../../ui/surroundings.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { TABLE } from '../../board/words.ts';
+import { TABLE } from '../words.ts';
 import './move-ring.css';
 
 export interface MoveRingProps {

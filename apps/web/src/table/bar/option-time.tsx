@@ -11,7 +11,8 @@ import {
 import { actionWords, type GameView, optionOf } from '@bande/stage/view';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { fill, useSay } from '../../ui/say.ts';
-import { TABLE } from '../../board/words.ts';
+import { BOARD } from '../../board/words.ts';
+import { TABLE } from '../words.ts';
 import './option-time.css';
 
 const LOOK_MS = 200;
@@ -46,7 +47,7 @@ function OptionTime({
   if (until === null || isStill) return null;
   return (
     <span className="option-time">
-      <progress max={full.current} value={seconds} aria-label={say(TABLE.timeLeft)} />
+      <progress max={full.current} value={seconds} aria-label={say(BOARD.timeLeft)} />
       <span>{say(fill(TABLE.secondsThen, { n: Math.ceil(seconds), what: say(otherwise) }))}</span>
     </span>
   );

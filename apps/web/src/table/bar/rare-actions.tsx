@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useSay } from '../../ui/say.ts';
-import { TABLE } from '../../board/words.ts';
+import { TABLE } from '../words.ts';
 import './rare-actions.css';
 
 /** What is seldom wanted, behind a button; it closes as soon as somebody does anything else. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { TABLE } from '../../board/words.ts';
+import { BOARD } from '../../board/words.ts';
 import { SideSign } from '../../ui/icons.tsx';
 import { useSay } from '../../ui/say.ts';
 import { useRoom, useTable } from '../at-table.ts';
@@ -15,7 +15,7 @@ export function TurnLine(): ReactElement {
   return (
     <p className={seen.playing || line === '' ? 'turn-line is-quiet' : 'turn-line'}>
       {look === undefined ? null : <SideSign colour={look.colour} shape={look.shape} />}
-      {isYou ? <span className="is-you">{say(TABLE.you)}</span> : null}{' '}
+      {isYou ? <span className="is-you">{say(BOARD.you)}</span> : null}{' '}
       <span>
         {line}
         {others.length === 0 ? null : <span className="of-others"> {others.join(' ')}</span>}

@@ -4,7 +4,7 @@ import { fill, type Say } from '../../ui/say.ts';
 import type { Session } from '../../session/session.ts';
 import type { Seen } from '../playback.ts';
 import type { OpenedTable } from '../use-opened.ts';
-import { TABLE } from '../../board/words.ts';
+import { TABLE } from '../words.ts';
 
 /** Whether somebody here plays a side, and nobody here another one. */
 export const isYou = ({ sitters, snapshot }: Pick<Session, 'sitters' | 'snapshot'>, side: string): boolean => {

@@ -5,7 +5,7 @@ import { useSay } from '../../ui/say.ts';
 import { onDial, pressed, timesHeld } from './drafts.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { Fold } from './use-fold.ts';
-import { TABLE } from '../../board/words.ts';
+import { TABLE } from '../words.ts';
 import './dials.css';
 import './fold.css';
 import './dial.css';

@@ -21,7 +21,8 @@ import { Cup } from '../bar/cup.tsx';
 import { Scoreboard } from '../../board/story/scoreboard.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { OpenedTable } from '../use-opened.ts';
-import { TABLE } from '../../board/words.ts';
+import { BOARD } from '../../board/words.ts';
+import { TABLE } from '../words.ts';
 import { HOUSE } from '../../ui/house-words.ts';
 import { createMatch } from '../../session/new-match.ts';
 import './end-sheet.css';
@@ -119,7 +120,7 @@ function Afterwards({ table, onClose }: EndProps): ReactElement {
         </button>
       )}
       <Link className="t-plain" href={at.replay(kept.id)} state={cameFrom(at.table(kept.id))}>
-        <Icon name="play" /> {say(TABLE.replay)}
+        <Icon name="play" /> {say(BOARD.replay)}
       </Link>
       <ShareRecord text={() => writeRecord(session.course.record(kept.seed))} look="t-plain" />
       <button

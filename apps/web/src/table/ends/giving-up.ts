@@ -3,7 +3,8 @@ import { fill, type Say } from '../../ui/say.ts';
 import { figuresOf, named } from '../../board/story/ending-words.ts';
 import type { GivingUp } from './pause-sheet.tsx';
 import type { OpenedTable } from '../use-opened.ts';
-import { ENDED, TABLE } from '../../board/words.ts';
+import { ENDED } from '../../board/words.ts';
+import { TABLE } from '../words.ts';
 
 /** A side that somebody plays at this device, and one of its seats. */
 interface Here {

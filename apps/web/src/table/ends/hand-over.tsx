@@ -1,6 +1,6 @@
 import type { SideLook } from '@bande/stage/view';
 import type { ReactElement } from 'react';
-import { TABLE } from '../../board/words.ts';
+import { TABLE } from '../words.ts';
 import { SideSign } from '../../ui/icons.tsx';
 import { inkOn } from '../../ui/ink.ts';
 import { fill, useSay } from '../../ui/say.ts';

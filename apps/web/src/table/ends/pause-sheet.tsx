@@ -6,7 +6,8 @@ import { fill, useSay } from '../../ui/say.ts';
 import { givingUpTitle } from './giving-up.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { Pauses } from './use-pauses.ts';
-import { ENDED, TABLE } from '../../board/words.ts';
+import { ENDED } from '../../board/words.ts';
+import { TABLE } from '../words.ts';
 import { HOUSE } from '../../ui/house-words.ts';
 import './pause-sheet.css';
 

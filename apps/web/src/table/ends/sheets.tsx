@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import { CopyPosition } from '../../board/share/copy-position.tsx';
 import { ShareRecord } from '../../board/share/share-record.tsx';
 import { Scoreboard } from '../../board/story/scoreboard.tsx';
-import { TABLE } from '../../board/words.ts';
+import { BOARD } from '../../board/words.ts';
+import { TABLE } from '../words.ts';
 import { cameFrom } from '../../ui/came-from.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { at } from '../../ui/routes.ts';
@@ -80,7 +81,7 @@ function SoFar(): ReactElement {
   return (
     <>
       <Link className="t-plain" href={at.replay(kept.id)} state={cameFrom(at.table(kept.id))}>
-        <Icon name="play" /> {say(TABLE.replay)}
+        <Icon name="play" /> {say(BOARD.replay)}
       </Link>
       <ShareRecord text={() => writeRecord(session.course.record(null))} look="t-plain" />
     </>

@@ -9,7 +9,7 @@ import { usualOpponent } from '../../games/opponent.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Paragraphs } from '../../ui/paragraph.tsx';
 import { useMedia } from '../../ui/surroundings.ts';
-import { EXERCISE } from '../../board/words.ts';
+import { EXERCISE } from '../words.ts';
 import type { Exercised } from './exercise.ts';
 import './hint-card.css';
 import './exercise.css';

@@ -13,7 +13,7 @@ import { extrasIn } from '../../board/use-request.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useMedia } from '../../ui/surroundings.ts';
 import { useTable } from '../at-table.ts';
-import { HELP, TABLE } from '../../board/words.ts';
+import { HELP, TABLE } from '../words.ts';
 import './help-sheet.css';
 
 /** What nobody plays without, how the game goes, then all keys and gestures of a table, to be read in peace: the match waits. */

@@ -5,7 +5,7 @@ import { useByKeyboard } from '../../ui/by-keyboard.ts';
 import { useSay } from '../../ui/say.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useMedia } from '../../ui/surroundings.ts';
-import { TABLE } from '../../board/words.ts';
+import { TABLE } from '../words.ts';
 import './hint-card.css';
 
 function wordsFor({ words, byKeys, byFinger }: Hint, isByKeys: boolean, isTouched: boolean): Words {

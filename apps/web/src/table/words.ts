@@ -1,0 +1,91 @@
+import type { Words } from '@bande/core';
+
+const w = (de: string, en: string): Words => ({ de, en });
+
+/** What is said only to whoever sits at a table; what belongs to a game comes from its view. */
+export const TABLE = {
+  more: w('Mehr', 'More'),
+  engine: w('Die Physik des Tisches wird geladen …', 'Loading the physics of the table …'),
+  missing: w('Diese Partie liegt nicht auf diesem Gerät.', 'This match is not on this device.'),
+  missingHow: w(
+    'Vielleicht wurde sie gelöscht, oder sie wurde an einem anderen Gerät gespielt.',
+    'It may have been deleted, or it was played on another device.',
+  ),
+  unreadable: w(
+    'Diese Partie stammt aus einer anderen Fassung von Bande oder ist beschädigt und lässt sich hier nicht fortsetzen.',
+    'This match comes from another version of Bande or is damaged, and cannot be continued here.',
+  ),
+  elsewhere: w('Diese Partie ist in einem anderen Fenster offen.', 'This match is open in another window.'),
+  elsewhereHow: w('Gespielt wird sie dort, wo sie zuletzt geöffnet wurde.', 'It is played where it was opened last.'),
+  notKept: w(
+    'Dieser Browser bewahrt hier nichts auf. Die Partie geht weiter, ist aber weg, wenn das Fenster geschlossen wird.',
+    'This browser keeps nothing here. The match goes on, but is gone once this window is closed.',
+  ),
+  goesOn: w(
+    'Bande ist seit dem letzten Mal neuer geworden. Die Partie geht von dort weiter, wo auf dem Tisch zuletzt alles ruhig war.',
+    'Bande has been updated since the last time. The match goes on from where everything on the table was last at rest.',
+  ),
+  unknownGame: w('Dieses Spiel steht hier noch nicht.', 'This game is not here yet.'),
+  pause: w('Pause', 'Pause'),
+  story: w('Spielverlauf', 'The match so far'),
+  help: w('Spiel, Tasten und Gesten', 'Game, keys and gestures'),
+  helpByFinger: w('Spiel und Gesten', 'Game and gestures'),
+  noHints: w('Keine Hinweise mehr', 'No more hints'),
+  fineTune: w('Feineinstellung', 'Fine tuning'),
+  aimHelp: w('Zielhilfe', 'Aim help'),
+  moveSeconds: w('Zugzeit: noch {n} s', 'Move time: {n} s left'),
+  thinking: w('{side} überlegt', '{side} is thinking'),
+  chosenInSecret: w('{side} hat verdeckt gewählt.', '{side} has chosen in secret.'),
+  rollDice: w('Würfeln', 'Roll'),
+  toss: w('Losen', 'Toss'),
+  spin: w('Kreisel drehen', 'Spin the arrow'),
+  confirm: w('So machen', 'Do it'),
+  undo: w('Zurücknehmen', 'Take back'),
+  dials: w('Einstellen', 'Adjust'),
+  moreDials: w('Mehr', 'More'),
+  fewerDials: w('Weniger', 'Less'),
+  secondsThen: w('noch {n} s, dann: {what}', '{n} s left, then: {what}'),
+  paused: w('Pause', 'Pause'),
+  giveUp: w('Aufgeben …', 'Give up …'),
+  pausedText: w('Alles bleibt, wie es steht. Nichts geht verloren.', 'Everything stays as it is. Nothing is lost.'),
+  resume: w('Weiterspielen', 'Go on playing'),
+  letRun: w('Zeit laufen lassen', 'Let time run'),
+  rulebook: w('Regelbuch', 'Rulebook'),
+  settings: w('Einstellungen', 'Settings'),
+  handOver: w('{side} ist dran', '{side} to play'),
+  firstText: w('Wer dran ist, sieht seine Farbe am Rand.', 'The edge has the colour of whoever is to play.'),
+  turnsWithAttack: w(
+    'Der Rand zeigt, wer dran ist; der Tisch dreht sich mit dem Angriff.',
+    'The edge shows who is to play; the table turns with the attack.',
+  ),
+  turnsToPlay: w(
+    'Der Rand zeigt, wer dran ist; der Tisch dreht sich zu ihm.',
+    'The edge shows who is to play; the table turns to him.',
+  ),
+  youWon: w('Du gewinnst!', 'You win!'),
+  again: w('Noch einmal', 'Play again'),
+  download: w('Aufzeichnung sichern', 'Download the record'),
+  lookAtTable: w('Tisch ansehen', 'Look at the table'),
+  statistics: w('Zahlen zur Partie', 'The match in figures'),
+  counting: w('Die Partie wird ausgewertet …', 'Working out the figures …'),
+  result: w('Ergebnis', 'Result'),
+} as const satisfies Readonly<Record<string, Words>>;
+
+export const EXERCISE = {
+  number: w('Lektion {n} von {of}:', 'Lesson {n} of {of}:'),
+  done: w('Geschafft!', 'Well done!'),
+  missed: w('Das war es noch nicht.', 'That was not it yet.'),
+  again: w('Noch mal', 'Again'),
+  next: w('Weiter: {title}', 'Next: {title}'),
+  match: w('Das erste Spiel', 'The first match'),
+} as const;
+
+export const HELP = {
+  inShort: w('In Kürze', 'In short'),
+  howItGoes: w('So geht das Spiel', 'How the game goes'),
+  rulebook: w('Das ganze Regelbuch (die Partie wartet)', 'The whole rulebook (the match waits)'),
+  onTheTable: w('Was die Zeichen auf dem Tisch bedeuten', 'What the marks on the table mean'),
+  kits: w('Trikots', 'Kits'),
+  atThisTable: w('An diesem Tisch', 'At this table'),
+  everywhere: w('An jedem Tisch', 'At every table'),
+} as const satisfies Readonly<Record<string, Words>>;
