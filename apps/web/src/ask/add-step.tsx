@@ -1,15 +1,15 @@
 import { TICKS_PER_SECOND, words, type AnyGame, type AnyShape, type Match } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { fill, useSay } from '../ui/say.ts';
 import { nameOfValue, useFormRoom } from './form-context.ts';
 import { formsOf, type Form } from './form.ts';
 import { blankOf, type Dict } from './values.ts';
 import { ASK } from './words.ts';
+import type { PartOfView } from '../games/part-of-view.ts';
 
 interface AddStepProps {
   readonly game: AnyGame;
-  readonly view: GameView<AnyShape>;
+  readonly view: PartOfView<'sides'>;
   readonly match: Match<AnyShape> | undefined;
   readonly onAdd: (step: Dict) => void;
 }

@@ -1,5 +1,4 @@
-import type { AnyGame, AnyShape, Scenario } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
+import type { AnyGame, Scenario } from '@bande/core';
 import { useMemo, useState, type ReactElement } from 'react';
 import { fill, useSay, type Say } from '../ui/say.ts';
 import { useSettings } from '../ui/settings.ts';
@@ -7,11 +6,12 @@ import { chaptersOf } from '../board/book/chapters.ts';
 import { titleOf } from '../board/book/examples.ts';
 import { find, Marked, meant, placeOf, wordsIn, type Place } from '../board/book/find.tsx';
 import { ASK } from './words.ts';
+import type { PartOfView } from '../games/part-of-view.ts';
 import './picker.css';
 
 interface PickerProps {
   readonly game: AnyGame;
-  readonly view: GameView<AnyShape>;
+  readonly view: PartOfView<'asks' | 'alsoCalled'>;
   readonly examples: readonly Scenario[];
   readonly onTake: (example: Scenario) => void;
 }

@@ -7,7 +7,6 @@ import {
   type ScenarioStep,
   type Words,
 } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
 import { useState, type ReactElement } from 'react';
 import { useSay } from '../ui/say.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -21,10 +20,11 @@ import { formsOf, type Form } from './form.ts';
 import { diceFrom, ticksFrom, useTyped, type Typing } from './typed.ts';
 import { isDict, kindOf, type Dict, type Place } from './values.ts';
 import { ASK } from './words.ts';
+import type { PartOfView } from '../games/part-of-view.ts';
 
 export interface StepsProps {
   readonly game: AnyGame;
-  readonly view: GameView<AnyShape>;
+  readonly view: PartOfView<'actions' | 'factWords' | 'sides'>;
   readonly steps: readonly Dict[];
   /** As they were played, if they could be; the first is the position. */
   readonly played: readonly ScenarioStep<AnyShape>[] | null;

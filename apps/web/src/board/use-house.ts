@@ -1,8 +1,9 @@
 import type { AnyShape } from '@bande/core';
 import type * as Stage from '@bande/stage';
 import { qualityHere } from '@bande/stage/quality';
-import type { GameView, SceneProps } from '@bande/stage/view';
+import type { SceneProps } from '@bande/stage/view';
 import { memo, useEffect, useState, type ComponentType } from 'react';
+import type { PartOfView } from '../games/part-of-view.ts';
 
 type StageRoom = typeof Stage;
 
@@ -23,7 +24,7 @@ export const loadStage = (): Promise<StageRoom> => (stage ??= import('@bande/sta
 /** While a match is still being fetched, the room is fetched too, and the device asked what it can draw. */
 export const prepareHouse = (): void => void loadStage().then(qualityHere, () => null);
 
-export function useHouse(view: GameView<AnyShape>): readonly [HouseState, () => void] {
+export function useHouse(view: PartOfView<'loadScene'>): readonly [HouseState, () => void] {
   const [state, setState] = useState<HouseState>({ kind: 'loading' });
   useEffect(() => {
     const quality = qualityHere();

@@ -1,10 +1,11 @@
 import type { AnyShape, Match, Words } from '@bande/core';
 import { useLatest } from '@bande/stage/use-latest';
-import type { Board, GameView, Promised } from '@bande/stage/view';
+import type { Board, Promised } from '@bande/stage/view';
 import { useCallback, useMemo, useState } from 'react';
 import { useSay, type Say } from '../ui/say.ts';
 import { cellLine, type Marks } from './grid/cell-words.ts';
 import { meant } from './picking.ts';
+import type { PartOfView } from '../games/part-of-view.ts';
 
 /** A choice that is made on the board. */
 export interface BoardPicking {
@@ -39,7 +40,7 @@ const NO_PROMISES: ReadonlyMap<string, Promised> = new Map();
 
 /** What is pointed at on a board, and what it would do to pick it. */
 export function usePointing(
-  view: GameView<AnyShape>,
+  view: PartOfView<'board' | 'pickWords'>,
   match: Match<AnyShape>,
   picking: BoardPicking | undefined,
 ): Pointing {

@@ -7,15 +7,16 @@ import {
   type ScenarioStep,
   type Words,
 } from '@bande/core';
-import { type GameView, lookAt, type SaysActions } from '@bande/stage/view';
+import { lookAt, type SaysActions } from '@bande/stage/view';
 import { fill } from '../../ui/say.ts';
 import { READER } from './words.ts';
 import { handWords } from './hand-words.ts';
+import type { PartOfView } from '../../games/part-of-view.ts';
 
 /** What was done at a step of an example, or tried, as sentences; nothing where the position was only given. */
 export function deedWords(
   game: AnyGame,
-  view: GameView<AnyShape>,
+  view: PartOfView<'actions' | 'factWords'>,
   before: Match<AnyShape>,
   { input, waited: ticks, entries, refusal }: ScenarioStep<AnyShape>,
 ): readonly Words[] {

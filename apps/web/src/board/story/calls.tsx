@@ -1,5 +1,4 @@
 import type { AnyGame, AnyShape, LogEntry, Match } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { useSay, type Say } from '../../ui/say.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -10,11 +9,12 @@ import { BREAKPOINTS } from '../../ui/breakpoints.ts';
 import { useMedia } from '../../ui/surroundings.ts';
 import { BOARD } from '../words.ts';
 import { HOUSE } from '../../ui/house-words.ts';
+import type { CardTeller } from '../../games/part-of-view.ts';
 import './calls.css';
 
 export interface CallCardProps {
   readonly game: AnyGame;
-  readonly view: GameView<AnyShape>;
+  readonly view: CardTeller;
   readonly match: Match<AnyShape>;
   readonly card: Card;
   /** The card before it of what somebody here did, while it is read beside what came then. */
@@ -76,7 +76,7 @@ export function CallCard(props: CallCardProps): ReactElement {
 }
 
 export interface CallLinesProps {
-  readonly view: GameView<AnyShape>;
+  readonly view: CardTeller;
   readonly match: Match<AnyShape>;
   readonly calls: readonly Call[];
 }
@@ -111,7 +111,7 @@ function Therefore(): ReactElement {
 
 /** Calls of one moment as they are read out. */
 export const callsSaid = (
-  view: GameView<AnyShape>,
+  view: CardTeller,
   match: Match<AnyShape>,
   calls: readonly Call[],
   say: Say,
@@ -127,7 +127,7 @@ export function CallsAloud({
   entries,
   more,
 }: {
-  readonly view: GameView<AnyShape>;
+  readonly view: CardTeller;
   readonly match: Match<AnyShape>;
   readonly entries: readonly LogEntry<AnyShape>[];
   readonly more: string;

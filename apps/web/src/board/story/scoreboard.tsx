@@ -1,5 +1,5 @@
 import type { AnyShape, LogEntry, Match, Tick, Words } from '@bande/core';
-import type { GameView, SideLook, Token } from '@bande/stage/view';
+import type { SideLook, Token } from '@bande/stage/view';
 import { Fragment, type ReactElement } from 'react';
 import { Drawn } from '../../ui/drawing.tsx';
 import { useSay } from '../../ui/say.ts';
@@ -7,11 +7,12 @@ import { clockDuration, clockWords } from './clock-words.ts';
 import { Icon, SideSign } from '../../ui/icons.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { BOARD } from '../words.ts';
+import type { PartOfView } from '../../games/part-of-view.ts';
 import './scoreboard.css';
 import './tokens.css';
 
 export interface ScoreboardProps {
-  readonly view: GameView<AnyShape>;
+  readonly view: PartOfView<'scoreboard' | 'sides'>;
   readonly match: Match<AnyShape>;
   /** What has been told so far, where the board shows an order of things. */
   readonly log?: readonly LogEntry<AnyShape>[];

@@ -1,6 +1,6 @@
 import type { AnyGame, AnyShape, LogEntry, Match } from '@bande/core';
 import { useLatest } from '@bande/stage/use-latest';
-import type { GameView } from '@bande/stage/view';
+import type { CardTeller, PartOfView } from '../../games/part-of-view.ts';
 import { memo, useCallback, useEffect, useMemo, useRef, type MouseEvent, type ReactElement } from 'react';
 import { fill, useSay } from '../../ui/say.ts';
 import type { Beat } from '../../session/beats.ts';
@@ -16,7 +16,7 @@ import './story.css';
 
 export interface StoryListProps {
   readonly game: AnyGame;
-  readonly view: GameView<AnyShape>;
+  readonly view: CardTeller & PartOfView<'factWords' | 'sides' | 'shows' | 'scoreboard' | 'evidence'>;
   readonly match: Match<AnyShape>;
   readonly beats: readonly Beat[];
   /** How many entries of the log may be read. */

@@ -1,5 +1,5 @@
 import type { AnyShape, LogEntry } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
+import type { PartOfView } from '../../games/part-of-view.ts';
 import { useCallback, useMemo, useState } from 'react';
 import type { Call, Card } from '../moments.ts';
 
@@ -18,13 +18,17 @@ const keyOf = (card: Card): string => card.map(({ entry, ruling }) => `${entry.f
 
 /** What calls rest on, as it is seen on the board. */
 export const evidenceOf = (
-  view: Pick<GameView<AnyShape>, 'evidence'>,
+  view: PartOfView<'evidence'>,
   calls: readonly Call[],
   log: readonly LogEntry<AnyShape>[],
 ): ReadonlySet<string> => new Set(calls.flatMap(({ ruling }) => view.evidence(ruling, log)));
 
 /** What the calls of a card rest on, lit until there is another card. */
-export function useEvidence(view: GameView<AnyShape>, card: Card | null, log: readonly LogEntry<AnyShape>[]): Evidence {
+export function useEvidence(
+  view: PartOfView<'evidence'>,
+  card: Card | null,
+  log: readonly LogEntry<AnyShape>[],
+): Evidence {
   const [chosen, setChosen] = useState<string | null>(null);
   const key = card === null ? null : keyOf(card);
   const evidence = useMemo(() => (card === null ? NOTHING : evidenceOf(view, card, log)), [view, key]);

@@ -1,5 +1,4 @@
 import type { AnyGame, AnyShape, Match, Refusal } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
 import { useLatest } from '@bande/stage/use-latest';
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { useSay } from '../../ui/say.ts';
@@ -8,11 +7,12 @@ import { Icon } from '../../ui/icons.tsx';
 import { Paragraphs } from '../../ui/paragraph.tsx';
 import { REFUSAL_WORDS } from '../../board/words.ts';
 import { HOUSE } from '../../ui/house-words.ts';
+import type { PartOfView } from '../../games/part-of-view.ts';
 import '../../board/story/calls.css';
 
 export interface RefusalCardProps {
   readonly game: AnyGame;
-  readonly view: GameView<AnyShape>;
+  readonly view: PartOfView<'refusalWords'>;
   readonly match: Match<AnyShape>;
   readonly refusal: Refusal;
   readonly onClose: () => void;

@@ -1,10 +1,11 @@
-import type { AnyShape, Words } from '@bande/core';
-import { actionWords, type GameView, type SideLook } from '@bande/stage/view';
+import type { Words } from '@bande/core';
+import { actionWords, type SideLook } from '@bande/stage/view';
 import { fill, type Say } from '../../ui/say.ts';
 import type { Session } from '../../session/session.ts';
 import type { Seen } from '../playback.ts';
 import type { OpenedTable } from '../use-opened.ts';
 import { TABLE } from '../words.ts';
+import type { PartOfView } from '../../games/part-of-view.ts';
 
 /** Whether somebody here plays a side, and nobody here another one. */
 export const isYou = ({ sitters, snapshot }: Pick<Session, 'sitters' | 'snapshot'>, side: string): boolean => {
@@ -15,7 +16,7 @@ export const isYou = ({ sitters, snapshot }: Pick<Session, 'sitters' | 'snapshot
 
 /** Whom the line speaks of: whoever has to decide, or whose dice are to be rolled; nobody where both roll. */
 export function askedNow(
-  { roller }: Pick<GameView<AnyShape>, 'roller'>,
+  { roller }: PartOfView<'roller'>,
   { duties, match }: Pick<Seen['snapshot'], 'duties' | 'match'>,
 ): string | undefined {
   const who = duties[0]?.who;
@@ -40,7 +41,7 @@ export function parted({ duties, sealed, match }: Pick<Seen['snapshot'], 'duties
 
 /** `Red has shot in secret. Blue: place your keeper …` At one device the hand that is next has seen nothing of the one before. */
 export function secretLine(
-  view: GameView<AnyShape>,
+  view: PartOfView<'sides' | 'dutyTo' | 'dutyWords' | 'actions' | 'roller'>,
   match: Seen['match'],
   chosen: readonly Duty[],
   asked: Duty | undefined,
@@ -57,7 +58,7 @@ export function secretLine(
 
 /** What is to be done, in sentences: of whoever sits here first, and to him. */
 function dutyLine(
-  view: GameView<AnyShape>,
+  view: PartOfView<'sides' | 'dutyTo' | 'dutyWords' | 'actions' | 'roller'>,
   { duties, match }: Pick<Seen['snapshot'], 'duties' | 'match'>,
   picked: readonly string[],
   isMine: (one: Duty) => boolean,
@@ -111,7 +112,7 @@ export function turnNow(
 
 /** Whoever sits here and is still to choose is told so; otherwise it is said who has chosen in secret. */
 function openLines(
-  view: GameView<AnyShape>,
+  view: PartOfView<'sides' | 'dutyTo' | 'dutyWords' | 'actions' | 'roller'>,
   { snapshot, match }: Pick<Seen, 'snapshot' | 'match'>,
   picked: readonly string[],
   isMine: (one: Duty) => boolean,
@@ -125,7 +126,7 @@ function openLines(
 
 /** What a bot is about to do, once it has chosen. */
 const thinkingLine = (
-  view: GameView<AnyShape>,
+  view: PartOfView<'sides' | 'dutyTo' | 'dutyWords' | 'actions' | 'roller'>,
   { intent, match }: Pick<Seen['snapshot'], 'intent' | 'match'>,
   side: string,
   say: Say,

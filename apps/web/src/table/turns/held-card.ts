@@ -1,11 +1,11 @@
 import type { AnyShape, LogEntry, Match } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSay, type Say } from '../../ui/say.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { callsSaid } from '../../board/story/calls.tsx';
 import { paceOf } from '../../board/frames.ts';
 import { isPast, lastCard, ownCard, weightOf, type Card, type Judging } from '../../board/moments.ts';
+import type { CardTeller } from '../../games/part-of-view.ts';
 
 /** What it takes to read something that comes unexpected: so long a letter, and never less than this. */
 const LETTER_MS = 60;
@@ -78,7 +78,7 @@ export interface Reader {
 }
 
 /** The card at the table's edge: the last thing that was called, for as long as it takes to be read. `aimed`: when a hand took hold of the table last. */
-export function useHeldCard(view: GameView<AnyShape>, { match, log, before }: Called, aimed: number): Reader {
+export function useHeldCard(view: CardTeller, { match, log, before }: Called, aimed: number): Reader {
   const say = useSay();
   const { speed } = useSettings();
   const next = useMemo(() => {
@@ -120,7 +120,7 @@ export function useHeldCard(view: GameView<AnyShape>, { match, log, before }: Ca
 
 /** What was called of one's own last deed, beside the card that is read since then. */
 export const useOwnCard = (
-  view: GameView<AnyShape>,
+  view: CardTeller,
   held: HeldCard | null,
   { log, before }: Pick<Called, 'log' | 'before'>,
 ): Card | null => {
@@ -128,5 +128,5 @@ export const useOwnCard = (
   return useMemo(() => (shown === null ? null : ownCard(view, log, before, shown)), [view, log, before, shown]);
 };
 
-const timeFor = (view: GameView<AnyShape>, match: Match<AnyShape>, card: Card, say: Say): number =>
+const timeFor = (view: CardTeller, match: Match<AnyShape>, card: Card, say: Say): number =>
   readingMs(callsSaid(view, match, card, say));

@@ -1,9 +1,9 @@
 import type { AnyShape, LogEntry, Match } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
 import { useCallback, useEffect, useState } from 'react';
 import { saysThe, useHeldCard, useOwnCard, type HeldCard } from './held-card.ts';
 import type { Card } from '../../board/moments.ts';
 import { useEvidence, type Evidence } from '../../board/story/use-evidence.ts';
+import type { CardTeller, PartOfView } from '../../games/part-of-view.ts';
 
 interface Called {
   readonly match: Match<AnyShape>;
@@ -25,7 +25,7 @@ export interface ShownCard extends Omit<Evidence, 'light'> {
 }
 
 /** The referee's card at the table: it stays until it is put away, something else is called, or a hand takes hold of the table again. */
-export function useShownCard(view: GameView<AnyShape>, called: Called): ShownCard {
+export function useShownCard(view: CardTeller & PartOfView<'evidence'>, called: Called): ShownCard {
   const aimed = useAimed();
   const { held, putAway } = useHeldCard(view, called, aimed);
   const [recalled, setRecalled] = useState<{ readonly card: Card; readonly at: number; readonly then: string } | null>(
