@@ -3,7 +3,6 @@ import { subbuteo } from '@bande/games/subbuteo';
 import { secondsAtFreeKick } from '@bande/games/subbuteo/free-kick-time.ts';
 import type { Match } from '@bande/games/subbuteo/state.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
-import { settingUp } from '@bande/games/subbuteo/view/hands/setting-up.ts';
 import { expect, test } from 'vitest';
 
 const RED: Seat = 0;
@@ -21,7 +20,7 @@ function freeKick(agreed: object, after: number, mode: 'live' | 'paced' = 'live'
 }
 const buttons = (match: Match): readonly string[] =>
   legalActions(subbuteo, match, RED)
-    .filter((one) => one.kind !== 'flick' && settingUp.offers(one, match, false))
+    .filter((one) => one.kind !== 'flick' && light.byHand!.mode!.offers(one, match, false))
     .map(({ kind }) => kind);
 
 test('where only a moment passes, no button comes and goes', () => {

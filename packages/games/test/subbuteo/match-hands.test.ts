@@ -22,7 +22,6 @@ import { light } from '@bande/games/subbuteo/view/light.ts';
 import { toTable, type Point } from '@bande/games/subbuteo/view/layout.ts';
 import { matchHints } from '@bande/games/subbuteo/view/taught/match-hints.ts';
 import { sampled } from '@bande/stage/sampled';
-import { settingUp } from '@bande/games/subbuteo/view/hands/setting-up.ts';
 import { aheadOf } from '@bande/games/subbuteo/view/aims/way-ahead.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -147,9 +146,9 @@ test('a block flick lights up for whoever sits here and may make it', () => {
 test('doing without a block flick has a button where the attacker waits for it, and not at every touch of a live match', () => {
   const pass = { kind: 'pass' } as const;
   const waits = { option: null, paragraph: 'FISTF-II.6.2.1.1', then: [], since: 0 } as unknown as State['blockWait'];
-  expect(settingUp.offers(pass, inPlay({ block: 'blue' }), false)).toBe(false);
-  expect(settingUp.offers(pass, inPlay({ block: 'blue', blockWait: waits }), false)).toBe(true);
-  expect(settingUp.offers(pass, inPlay({ block: 'blue' }, 'paced'), false)).toBe(true);
+  expect(light.byHand!.mode!.offers(pass, inPlay({ block: 'blue' }), false)).toBe(false);
+  expect(light.byHand!.mode!.offers(pass, inPlay({ block: 'blue', blockWait: waits }), false)).toBe(true);
+  expect(light.byHand!.mode!.offers(pass, inPlay({ block: 'blue' }, 'paced'), false)).toBe(true);
 });
 
 test('a tick is announced by a dial where the rules allow one, and only there', () => {
@@ -219,10 +218,10 @@ describe('setting up a kick-off by hand', () => {
     expect(puttable(match, ['red'])).toContain('R9');
     expect(puttable(match, ['red'])).not.toContain('B9');
     expect(puttable(match, ['blue'])).toEqual([]);
-    expect(settingUp.when!(match)).toBe('always');
-    expect(settingUp.howNow!(match, [RED])?.how.en).toContain('hatched is allowed');
-    expect(settingUp.howNow!(match, [BLUE])).toBeNull();
-    expect(settingUp.when!(matchOf('live', 'usual'))).toBe('never');
+    expect(light.byHand!.mode!.when!(match)).toBe('always');
+    expect(light.byHand!.mode!.howNow!(match, [RED])?.how.en).toContain('hatched is allowed');
+    expect(light.byHand!.mode!.howNow!(match, [BLUE])).toBeNull();
+    expect(light.byHand!.mode!.when!(matchOf('live', 'usual'))).toBe('never');
   });
   test('what is dragged out of its half stays at the border, to the millimetre', () => {
     const isAllowed = mayStand(match, 'R9', null);
@@ -285,7 +284,7 @@ test('where the referee sets everything up, no button comes and goes; by hand th
   const offered = (setPieces: string, given: object = { restart }): readonly string[] => {
     const match = subbuteo.notation.readGiven({ settings: { setPieces, toss: false }, ...given }, 'fistf-4.0');
     const legal = legalActions(subbuteo, match, RED);
-    return [...new Set(legal.filter((one) => settingUp.offers(one, match, true)).map(({ kind }) => kind))];
+    return [...new Set(legal.filter((one) => light.byHand!.mode!.offers(one, match, true)).map(({ kind }) => kind))];
   };
   expect(offered('byHand')).toEqual(expect.arrayContaining(['done', 'lineUp', 'place']));
   expect(offered('usual').filter((kind) => kind === 'done' || kind === 'lineUp')).toEqual([]);
@@ -299,7 +298,7 @@ test('to do without a block flick is offered in a live match only while the atta
       'fistf-4.0',
     );
     const pass = legalActions(subbuteo, match, RED).find(({ kind }) => kind === 'pass');
-    return pass !== undefined && settingUp.offers(pass, match, false);
+    return pass !== undefined && light.byHand!.mode!.offers(pass, match, false);
   };
   expect([offered(false, 'live'), offered(true, 'live'), offered(false, 'paced')]).toEqual([false, true, true]);
 });

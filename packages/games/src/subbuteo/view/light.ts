@@ -10,25 +10,20 @@ import { dials, turned } from './aims/dials.ts';
 import { begins, draftAt } from './aims/drafting.ts';
 import { dutyToYou, dutyWords, patience } from './words/duties.ts';
 import { evidence } from './shown/evidence.ts';
-import { gameLessons, signs } from './taught/game-lessons.ts';
+import { signs } from './taught/game-lessons.ts';
 import { exercises } from './taught/exercises.ts';
-import { gestures, hints } from './taught/hints.ts';
+import { gestures } from './taught/hints.ts';
 import { kits } from './picture/kits.ts';
-import { matchHints } from './taught/match-hints.ts';
-import { lessons } from './taught/lessons.ts';
-import { mark, markWords } from './after/marks.ts';
+import { markWords } from './after/marks.ts';
 import { words } from './words/naming.ts';
 import { actions } from './words/action-looks.ts';
 import { buttonsAt } from './hands/picks.ts';
 import { presets } from './words/presets.ts';
-import { refusalWords } from './words/refusals.ts';
-import { scoreboard } from './words/scoreboard.ts';
 import { settingUp } from './hands/setting-up.ts';
-import { shows } from './shown/shows.ts';
 import { looks } from './words/sides.ts';
 import { OFFSIDE, OFFSIDE_LINE } from './taught/signs.ts';
-import { statistics } from './after/statistics.ts';
-import { decidedWords, tells } from './words/tells.ts';
+import { decidedWords } from './words/tells.ts';
+import { byMatch, settingUpIn } from './ways.ts';
 import { underWay } from './shown/under-way.ts';
 
 /** Everything but the picture. On the training pitch nothing is owed and nothing is called. */
@@ -41,13 +36,13 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   kits,
   eyeLevel: true,
   presets,
-  hints: (match) => (isTraining(match) ? hints : matchHints),
-  lessons: (match) => [...(match !== undefined && isTraining(match) ? lessons : gameLessons(match)), ...signs],
+  ...byMatch,
+  lessons: (match) => [...byMatch.lessons(match), ...signs],
   exercises,
   gestures,
   actions,
   buttonsAt,
-  byHand: { key: 'f', mode: settingUp, dialRoom: 'spare' },
+  byHand: { key: 'f', mode: settingUp(settingUpIn), dialRoom: 'spare' },
   dials,
   begins,
   aims,
@@ -55,17 +50,14 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   draftAt,
   aids,
   factWords,
-  tells,
   ending: (match, log) => ({ by: decidedWords(match, log) }),
   board,
-  scoreboard,
   dutyWords,
   dutyTo: (whom, duty, match) => (whom === 'you' ? dutyToYou(duty, match) : null),
   patience,
   calls,
   inTime,
   opens,
-  refusalWords,
   roller: () => null,
   alsoCalled: [
     ['Ecke', 'Eckstoß', 'Eckball', 'corner'],
@@ -90,9 +82,6 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
       when: (match) => !isTraining(match),
     },
   ],
-  shows,
   underWay,
-  mark,
   markWords,
-  statistics,
 };

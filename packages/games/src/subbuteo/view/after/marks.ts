@@ -1,7 +1,7 @@
 import type { LogEntry } from '@bande/core';
 import type { Mark } from '@bande/stage/view';
 import { goalBehind, isKeeper, other, sideOf } from '../../names.ts';
-import { isTraining, type Match, type Subbuteo } from '../../state.ts';
+import type { Match, Subbuteo } from '../../state.ts';
 import { callWords, CARDS, DONE } from '../words/calls.ts';
 import { factWords } from '../words/deeds.ts';
 import { words } from '../words/naming.ts';
@@ -21,10 +21,8 @@ export const markWords = {
   call: words('Pfiff', 'whistle'),
 } as const;
 
-/** Of a match what is called; of the pitch, where nobody calls anything, balls in a goal and where everything was set up anew. */
-export function mark(entry: LogEntry<Subbuteo>, match?: Match): Mark<Subbuteo> | null {
-  return match === undefined || isTraining(match) ? seen(entry) : (called(entry) ?? nearly(entry, match));
-}
+export const markOfMatch = (entry: LogEntry<Subbuteo>, match: Match): Mark<Subbuteo> | null =>
+  called(entry) ?? nearly(entry, match);
 
 function called({ rulings }: LogEntry<Subbuteo>): Mark<Subbuteo> | null {
   for (const [kind, calls] of MARKS) {
@@ -43,7 +41,8 @@ function nearly({ fact, rulings }: LogEntry<Subbuteo>, match: Match): Mark<Subbu
   return isSaved ? { kind: 'gain', side: other(sideOf(fact.touchedBy)), label: words('Gehalten!', 'Saved!') } : null;
 }
 
-function seen({ fact }: LogEntry<Subbuteo>): Mark<Subbuteo> | null {
+/** Where nobody calls anything: balls in a goal, and where everything was set up anew. */
+export function markOfTraining({ fact }: LogEntry<Subbuteo>): Mark<Subbuteo> | null {
   if (fact.kind === 'ballOver' && fact.inGoal)
     return { kind: 'goal', side: other(goalBehind(fact.line)), label: factWords(fact) };
   return fact.kind === 'linedUp'

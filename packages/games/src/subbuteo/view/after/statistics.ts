@@ -4,7 +4,7 @@ import type { Chart, MatchStep } from '@bande/stage/view';
 import { groundIn } from '../../motion.ts';
 import { FIGURES, goalBehind, other, sideOf, SIDES, type Figure, type Side } from '../../names.ts';
 import { rulebook } from '../../rulebook.ts';
-import { isTraining, type Subbuteo } from '../../state.ts';
+import type { Subbuteo } from '../../state.ts';
 import { flickMap } from './flick-map.ts';
 import { figuresIn, HEAT_COLUMNS, SHOT_KINDS, type MatchFigures, type ShotKind } from './match-figures.ts';
 import { bodyWords, both, sideWords, words } from '../words/naming.ts';
@@ -13,12 +13,9 @@ import { scoreByShots, shotsBy, shotsIn } from './shoot-out-figures.ts';
 type Steps = readonly MatchStep<Subbuteo>[];
 type Bar = Extract<Chart, { kind: 'bars' }>['bars'][number];
 
-/** Of a match who had the ball and where, what was flicked, shot and called; of the training pitch who was flicked how often. */
-export function statistics(steps: Steps): readonly Chart[] {
-  const [first] = steps;
-  if (first === undefined || isTraining(first.match)) return ofTraining(steps);
-  return first.match.setup.settings.shootOutOnly ? ofShootOut(steps) : ofMatch(steps);
-}
+/** Who had the ball and where, what was flicked, shot and called. */
+export const statisticsOfMatch = (steps: Steps): readonly Chart[] =>
+  steps[0]!.match.setup.settings.shootOutOnly ? ofShootOut(steps) : ofMatch(steps);
 
 // ── nothing but shots ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -87,7 +84,7 @@ const shots = ({ shots: by }: Pick<MatchFigures, 'shots'>): Chart => ({
 const MOST_FIGURES = 8;
 
 /** Who was flicked how often, and where the ball went in: nobody counts it while it is played. */
-function ofTraining(steps: Steps): readonly Chart[] {
+export function statisticsOfTraining(steps: Steps): readonly Chart[] {
   const flicks = new Map<Figure, number>();
   const goals = { red: 0, blue: 0 };
   for (const { entry } of steps) {

@@ -5,7 +5,7 @@ import type { ActionOf } from '../../actions.ts';
 import { isBallLost } from '../../lost-ball.ts';
 import { groundIn, isGone, placesNow, stands } from '../../motion.ts';
 import { figuresOf, isFigure, LOOSE, type Loose } from '../../names.ts';
-import { isTraining, isUsualStep, type Match, type Subbuteo } from '../../state.ts';
+import { isUsualStep, type Match, type Subbuteo } from '../../state.ts';
 import { secondsAtFreeKick } from '../../free-kick-time.ts';
 import { namingSide, placingSide, puttingSide, type Take } from './areas.ts';
 import { isCell, middleOf } from '../words/board.ts';
@@ -44,24 +44,34 @@ const NAMING = {
   ),
 };
 
+/** Of a way of hands what depends on the match. */
+type AsItIs = Required<Pick<HandMode<Subbuteo>, 'howNow' | 'when' | 'offers'>>;
+
 /** Figures and ball are put where one wants them instead of being flicked; there the pitch is also cleared, or set up for a kick-off. */
-export const settingUp: HandMode<Subbuteo> = {
+export const settingUp = (waysIn: (match: Match) => AsItIs): HandMode<Subbuteo> => ({
   key: 'p',
   label: words('Figuren setzen', 'Place figures'),
   leave: words('Fertig', 'Done'),
   ...FREELY,
+  howNow: (match, seats) => waysIn(match).howNow(match, seats),
+  when: (match, seats) => waysIn(match).when(match, seats),
+  offers: (action, match, isOn) => waysIn(match).offers(action, match, isOn),
+});
+
+export const settingUpFreely: AsItIs = {
+  howNow: () => FREELY,
+  when: () => 'offered',
+  offers: (action, match, isOn) => isOn === isOfSettingUp(action, match),
+};
+
+export const settingUpByRule: AsItIs = {
   howNow: (match, seats) => {
-    if (isTraining(match)) return FREELY;
     const side = puttingSide(match);
     if (side === null || !seats.includes(seatOf(match, side))) return null;
     return namingSide(match) === null ? PLACING : NAMING;
   },
-  when: (match) => {
-    if (isTraining(match)) return 'offered';
-    return puttingSide(match) === null ? 'never' : 'always';
-  },
-  offers: (action, match, isOn) => {
-    if (isTraining(match)) return isOn === isOfSettingUp(action, match);
+  when: (match) => (puttingSide(match) === null ? 'never' : 'always'),
+  offers: (action, match) => {
     if (isSetUpByReferee(action, match)) return false;
     // In a live match the right to a block flick comes and goes with every touch: it lapses by itself, unless the attacker waits for it.
     return action.kind !== 'pass' || match.state.phase !== 'play' || match.mode !== 'live' || isAwaited(match);

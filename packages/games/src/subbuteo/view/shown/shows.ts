@@ -1,6 +1,6 @@
 import type { LogEntry, Words } from '@bande/core';
 import { callWeight, type Show } from '@bande/stage/view';
-import { isTraining, type Fact, type Match, type Ruling, type Subbuteo } from '../../state.ts';
+import type { Fact, Match, Ruling, Subbuteo } from '../../state.ts';
 import { calls } from '../words/call-looks.ts';
 import { callWords, CARDS } from '../words/calls.ts';
 import { idOf, placeOfTraces, tracesOf } from './evidence.ts';
@@ -28,13 +28,17 @@ const MS = {
 
 const sound = (heard: Heard): Show => ({ kind: 'sound', ms: 0, ...heard });
 
-/** Blows that nobody could foretell are heard as they fall. In a match the referee speaks: on the training pitch, where none does, a ball in the goal is told, what nearly was one, and why a flick came to nothing. */
-export function shows(entry: LogEntry<Subbuteo>, match: Match, past: Past = []): readonly Show[] {
-  const { fact } = entry;
-  return isTraining(match)
-    ? [...seenOf(fact, match), ...inTraining(fact), ...triedOf(fact, match, past)]
-    : [...seenOf(fact, match), ...calledOf(entry, match, past)];
-}
+/** Blows that nobody could foretell are heard as they fall; then the referee speaks. */
+export const showsOfMatch = (entry: LogEntry<Subbuteo>, match: Match, past: Past = []): readonly Show[] => [
+  ...seenOf(entry.fact, match),
+  ...calledOf(entry, match, past),
+];
+/** Where no referee is, a ball in the goal is told, what nearly was one, and why a flick came to nothing. */
+export const showsOfTraining = ({ fact }: LogEntry<Subbuteo>, match: Match, past: Past = []): readonly Show[] => [
+  ...seenOf(fact, match),
+  ...inTraining(fact),
+  ...triedOf(fact, match, past),
+];
 
 // ── what the referee calls ────────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,7 +2,7 @@ import type { Refusal, Words } from '@bande/core';
 import { isFigure } from '../../names.ts';
 import { BARRED, BEFORE_SIGNAL, FLICK_ORDER } from '../../rights.ts';
 import type { Paragraph } from '../../rulebook.ts';
-import { isTraining, type Match } from '../../state.ts';
+import type { Match } from '../../state.ts';
 import { asSubject, bodyWords, sideWords, words } from './naming.ts';
 
 type Say = (match: Match) => Words;
@@ -12,16 +12,15 @@ const always =
     words(de, en);
 
 /** Null where the paragraph says it best. */
-export function refusalWords(refusal: Refusal, match: Match): Words | null {
+export function refusalOfMatch(refusal: Refusal, match: Match): Words | null {
   const [first] = refusal.paragraphs;
-  if (isTraining(match)) return inTraining(refusal);
   if (refusal.code === 'notYourTurn' && first === undefined)
     return words('Das ist eine Figur der anderen Seite.', 'That is a figure of the other side.');
   if (match.state.blockWait?.paragraph === first && refusal.code === 'notOffered') return BLOCK_FIRST(match);
   return first === undefined ? null : (REASONS[first as Paragraph]?.(match) ?? null);
 }
 
-function inTraining({ code, paragraphs: [first] }: Refusal): Words | null {
+export function refusalOfTraining({ code, paragraphs: [first] }: Refusal): Words | null {
   if (code !== 'againstTheRules') return null;
   return first === 'FISTF-II.1.2.2'
     ? words('Die Figur liegt: Tipp sie an, dann steht sie wieder.', 'The figure is down: tap it to stand it up.')

@@ -12,7 +12,7 @@ import type { Scoreboard, Token } from '@bande/stage/view';
 import { CLOCKS } from '../../clocks.ts';
 import { dutyNow } from '../../duty.ts';
 import { bySide, isFigure, isSide, other, sideOf, type Side } from '../../names.ts';
-import { isTraining, isUsualStep, type Match, type Period, type Subbuteo } from '../../state.ts';
+import { isUsualStep, type Match, type Period, type Subbuteo } from '../../state.ts';
 import { secondsAtFreeKick } from '../../free-kick-time.ts';
 import { isUntimed } from './duties.ts';
 import { bodyWords, both, words } from './naming.ts';
@@ -27,12 +27,8 @@ const PERIODS: Readonly<Record<Period, Words>> = {
   shootOut: words('Freistoßschießen', 'Shoot-out'),
 };
 
-/** On the training pitch nothing is counted; a match has its score, its clocks, who has the ball, and what is left to whom. */
-export function scoreboard(match: Match, log: Log = []): Scoreboard<Subbuteo> {
-  return isTraining(match) ? TRAINING : ofMatch(match, log);
-}
-
-const TRAINING: Scoreboard<Subbuteo> = {
+/** On the training pitch nothing is counted. */
+export const SCOREBOARD_OF_TRAINING: Scoreboard<Subbuteo> = {
   score: null,
   period: words('Trainingsplatz', 'Training pitch'),
   secondsLeft: null,
@@ -41,7 +37,8 @@ const TRAINING: Scoreboard<Subbuteo> = {
   tokens: { red: [], blue: [] },
 };
 
-function ofMatch(match: Match, log: Log): Scoreboard<Subbuteo> {
+/** A match has its score, its clocks, who has the ball, and what is left to whom. */
+export function scoreboardOfMatch(match: Match, log: Log = []): Scoreboard<Subbuteo> {
   const { state, setup } = match;
   const shots = state.shootOut === null ? [] : shotsIn(log);
   return {

@@ -3,7 +3,7 @@ import type { Told } from '@bande/stage/view';
 import type { Event, FlickKind } from '../../events.ts';
 import { goalBehind, isFigure, isKeeper, other, sideOf, type Player, type Side } from '../../names.ts';
 import { flickKindOf } from '../../rights.ts';
-import { isTraining, type Fact, type Match, type Ruling, type Subbuteo } from '../../state.ts';
+import type { Fact, Match, Ruling, Subbuteo } from '../../state.ts';
 import { callWords } from './call-words.ts';
 import { factWords } from './deeds.ts';
 import { asSubject, bodyWords, both, sideWords, words } from './naming.ts';
@@ -22,13 +22,11 @@ const TOLD: ReadonlySet<Event['kind']> = new Set([
 /** In a match what is set up is told by who takes it, and a fallen figure by the referee who stands it up. */
 const OF_TRAINING: ReadonlySet<Event['kind']> = new Set(['placed', 'linedUp', 'toppled']);
 
-export function tells(fact: Event, before?: Match, rulings: readonly Ruling[] = []): Told<Subbuteo> | null {
-  if (before !== undefined && !isTraining(before)) return tellsOfMatch(fact, before, rulings);
-  return isTold(fact) ? { by: whose(fact), words: sentence(factWords(fact)) } : null;
-}
+export const tellsOfTraining = (fact: Event): Told<Subbuteo> | null =>
+  isTold(fact) ? { by: whose(fact), words: sentence(factWords(fact)) } : null;
 const isTold = (fact: Event): boolean => TOLD.has(fact.kind) || (fact.kind === 'figureLeft' && fact.ground === 'table');
 
-function tellsOfMatch(fact: Event, before: Match, rulings: readonly Ruling[]): Told<Subbuteo> | null {
+export function tellsOfMatch(fact: Event, before: Match, rulings: readonly Ruling[] = []): Told<Subbuteo> | null {
   if (fact.kind !== 'flicked' && rulings.some(isMiss)) return ofMiss(before);
   if (isSave(fact, before)) return { by: whose(fact), words: sentence(saved(fact)) };
   const taken = takenBy(fact, rulings);
