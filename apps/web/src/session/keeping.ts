@@ -1,5 +1,5 @@
-import type { AnyShape, Tick } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
+import type { Tick } from '@bande/core';
+import type { PartOfView } from '../games/part-of-view.ts';
 import { Batch } from './batch.ts';
 import { keptEnd } from './kept-end.ts';
 import type { SessionParts } from './session-parts.ts';
@@ -12,7 +12,7 @@ export type NotKept = 'elsewhere' | 'noRoom';
 /** Writes in the order of play. A full disk does not end a match: it goes on without being kept, and that is said; a gap would spoil what is kept. */
 export function keeping(
   kept: KeptMatch,
-  view: GameView<AnyShape>,
+  view: PartOfView<'scoreboard'>,
   session: () => Session,
   onNotKept: (why: NotKept) => void,
 ): Pick<SessionParts, 'keep' | 'keepReached'> {

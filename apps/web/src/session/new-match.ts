@@ -1,5 +1,5 @@
+import type { PartOfView } from '../games/part-of-view.ts';
 import type { AnyGame, AnyShape, Match, Setup } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
 import { loadGame } from '../games/views.ts';
 import { BREAKPOINTS } from '../ui/breakpoints.ts';
 import { newTable, setupFor, tableFrom, type Agreed, type OpenTable } from './open.ts';
@@ -26,7 +26,7 @@ export function sittersFor(seating: readonly string[], bot: string | null, side:
 
 export async function keepNew(
   game: AnyGame,
-  view: GameView<AnyShape>,
+  view: PartOfView<'scoreboard'>,
   table: OpenTable,
   seed: string,
   sitters: readonly Sitter[],
@@ -52,7 +52,7 @@ export async function keepNew(
 
 export async function createMatch(
   game: AnyGame,
-  view: GameView<AnyShape>,
+  view: PartOfView<'scoreboard'>,
   setup: Setup<AnyShape>,
   sitters: readonly Sitter[],
 ): Promise<string> {
@@ -78,7 +78,7 @@ export async function createWished(gameId: string, wishes: Wishes): Promise<stri
 }
 
 /** Two at one device have a length of their own, where the game names one. */
-function agreedBy({ presets }: Pick<GameView<AnyShape>, 'presets'>, { bot, preset, watch = false }: Wishes): Agreed {
+function agreedBy({ presets }: PartOfView<'presets'>, { bot, preset, watch = false }: Wishes): Agreed {
   const areTwo = bot === null && preset === null && !watch;
   const forTwo = areTwo ? presets.find((one) => one.forTwo === true) : undefined;
   return presets.find(({ id }) => id === preset) ?? forTwo ?? presets[0] ?? {};
@@ -106,7 +106,7 @@ export async function createExercise(gameId: string, id: string): Promise<string
 /** Goes on from a position of another match. */
 export async function takeOver(
   game: AnyGame,
-  view: GameView<AnyShape>,
+  view: PartOfView<'scoreboard'>,
   match: Match<AnyShape>,
   inputs: number,
   sitters: readonly Sitter[],

@@ -1,3 +1,4 @@
+import type { PartOfView } from '../games/part-of-view.ts';
 import type { AnyGame, AnyShape, Input, LogEntry, Match } from '@bande/core';
 import { isOfThisEngine } from '@bande/record';
 import { lookAt, type GameView } from '@bande/stage/view';
@@ -125,7 +126,9 @@ function seated(
 }
 
 /** How a game and a visitor want a match to go. What a bot is about to do is seen for as long with reduced motion: it stands there instead of swinging. */
-export const mannerOf = (view: GameView<AnyShape>): Required<Pick<SessionParts, 'roller' | 'intentMs' | 'pace'>> => ({
+export const mannerOf = (
+  view: PartOfView<'roller' | 'actions'>,
+): Required<Pick<SessionParts, 'roller' | 'intentMs' | 'pace'>> => ({
   roller: (match) => view.roller(match),
   intentMs: (action) => lookAt(view, action).intentMs ?? 0,
   pace: () => settings().pace,
