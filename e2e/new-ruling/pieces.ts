@@ -1,5 +1,5 @@
 /** A ruling that is in no rulebook, piece by piece: what is written, and after which text of which file. */
-export interface Piece {
+interface Piece {
   readonly file: string;
   readonly after: string;
   readonly text: string;

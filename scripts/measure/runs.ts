@@ -4,8 +4,9 @@ import { linesOf } from './code.ts';
 /** So many lines that say something, to the letter, in two places. */
 const LEAST = 6;
 
-/** Lines without their indentation; of imports and lone brackets nobody says that they were copied. */
-const SAYS_NOTHING = /^(?:import\b.*|export (?:\*|\{.*\}) from .*|\} from '.*|[\w$]+,|[\s()[\]{}<>,;:/]*)$/;
+/** Lines without their indentation; of imports, lone brackets and names in a list nobody says that they were copied. */
+const SAYS_NOTHING =
+  /^(?:import\b.*|export (?:\*|\{.*\}) from .*|\} from '.*|(?:type )?[\w$]+,|'\w+',|[\s()[\]{}<>,;:/]*)$/;
 const saying = (file: SourceFile): readonly string[] =>
   linesOf(file)
     .map((line) => line.trim())
