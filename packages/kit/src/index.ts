@@ -1,5 +1,7 @@
 export * from './bots.ts';
 export * from './chapters.ts';
+export * from './choice.ts';
+export * from './from-now.ts';
 export * from './late-hand.ts';
 export * from './live-plan.ts';
 export * from './saying.ts';

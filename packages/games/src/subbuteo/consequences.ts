@@ -1,3 +1,4 @@
+import type * as kit from '@bande/kit';
 import { carriedOut, type Award, type FactId, type OptionId } from '@bande/core';
 import type { Event, Line } from './events.ts';
 import type { BodyName, Figure, Player, Side } from './names.ts';
@@ -13,12 +14,7 @@ export type RestartKind = (typeof RESTARTS)[number];
 export type Spots = Readonly<Partial<Record<BodyName, Spot>>>;
 
 /** What a side may choose, and what follows from it. */
-export interface Choice {
-  readonly choice: string;
-  readonly call: Call;
-  readonly paragraphs: readonly Paragraph[];
-  readonly then: readonly Consequence[];
-}
+export type Choice = kit.Choice<Call, Paragraph, Consequence>;
 
 /** A right that a ruling opens: the owner chooses, or the default counts when his time is over. Nobody flicks until then. */
 export interface Offer {

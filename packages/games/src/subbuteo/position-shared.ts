@@ -1,4 +1,5 @@
 import { hashOf, inPlay, playTick, type Clock, type Option } from '@bande/core';
+import { fromNow } from '@bande/kit';
 import type { Motion } from '@bande/physics';
 import { z } from 'zod';
 import { groundIn, isStill, now, type Ground } from './motion.ts';
@@ -109,19 +110,7 @@ export function stateFromNow(match: Match): State {
   };
 }
 
-function sharedOf(match: Match): Shared {
-  const later = (at: number) => inPlay(at - playTick(match));
-  return {
-    state: stateFromNow(match),
-    clocks: match.clocks.map((clock) => ({ ...clock, since: clock.since === null ? null : later(clock.since) })),
-    options: match.options.map((option) => ({
-      ...option,
-      until: option.until.map((end) => ('tick' in end ? { tick: later(end.tick) } : end)),
-    })),
-    optionCount: match.optionCount,
-    facts: match.facts,
-  };
-}
+const sharedOf = (match: Match): Shared => ({ state: stateFromNow(match), ...fromNow(match) });
 
 // ── what differs ──────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,3 +1,4 @@
+import type * as kit from '@bande/kit';
 import { carriedOut, type Award, type FactId } from '@bande/core';
 import type { Colour, FigureKind, Line, Side } from './names.ts';
 import type { Call } from './referee/calls.ts';
@@ -15,12 +16,7 @@ export const isIndirect = (kind: RestartKind | null): boolean => kind !== null &
 const PROTECTED: ReadonlySet<RestartKind> = new Set<RestartKind>(['freeKick', 'penalty']);
 export const isProtected = (kind: RestartKind | null): boolean => kind !== null && PROTECTED.has(kind);
 
-export interface Choice {
-  readonly choice: string;
-  readonly call: Call;
-  readonly paragraphs: readonly Paragraph[];
-  readonly then: readonly Consequence[];
-}
+export type Choice = kit.Choice<Call, Paragraph, Consequence>;
 
 /** A right that a ruling opens: the owner chooses, or the default counts when his time is over ['DTKV-13.2.3', 'DTKV-14.2.2', 'DTKV-9.4']. */
 export interface Offer {

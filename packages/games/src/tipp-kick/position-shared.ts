@@ -1,4 +1,5 @@
 import { inPlay, playTick, type Clock, type Option } from '@bande/core';
+import { fromNow } from '@bande/kit';
 import { isAtRest } from './motion/index.ts';
 import { isQuiet, lieNow, newPlate } from './plate.ts';
 import { start } from './start.ts';
@@ -27,17 +28,7 @@ export function keptOf(match: Match): State {
 }
 
 export function writePosition(match: Match): string {
-  const later = (at: number) => inPlay(at - playTick(match));
-  const shared: Shared = {
-    state: keptOf(match),
-    clocks: match.clocks.map((clock) => ({ ...clock, since: clock.since === null ? null : later(clock.since) })),
-    options: match.options.map((option) => ({
-      ...option,
-      until: option.until.map((end) => ('tick' in end ? { tick: later(end.tick) } : end)),
-    })),
-    optionCount: match.optionCount,
-    facts: match.facts,
-  };
+  const shared: Shared = { state: keptOf(match), ...fromNow(match) };
   return JSON.stringify(shared);
 }
 
