@@ -6,6 +6,7 @@ import { Pieces } from '../pieces.ts';
 import { durationOf, lookAlong, spinAlong, turnAlong } from '../poly-way.ts';
 import { fence, fenceOff } from '../solid/fence.ts';
 import { forgetBlows } from '../solid/jam.ts';
+import { look } from '../solid/look.ts';
 import { planEdge, planSolids } from '../solid/obstacles.ts';
 import { REST, STOPS, type World } from '../world.ts';
 import { forgetCarriers, isCarrier, rememberCarriers, stillCarries } from './carried.ts';
@@ -113,15 +114,6 @@ function halt(world: World, i: number): void {
   world.spin[i] = world.spinX[i] = world.spinY[i] = 0;
   world.form[i] = REST;
   world.lasts[i] = world.hurry[i] = 0;
-}
-
-function look(world: World, i: number, span: number): void {
-  const { seen } = world;
-  if (world.form[i] !== REST) return lookAlong(world.curves[i]!, span, seen);
-  seen[0] = world.x[i]!;
-  seen[1] = world.y[i]!;
-  seen[2] = world.z[i]!;
-  seen[3] = seen[4] = seen[5] = 0;
 }
 
 function bring(world: World, i: number, time: number): void {

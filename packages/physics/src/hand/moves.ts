@@ -2,8 +2,9 @@ import { decide } from '../agenda.ts';
 import type { Body, Kind, Piece } from '../contract.ts';
 import { go, guide } from '../kernel.ts';
 import { MOST_PLACE, mustBeWithin } from '../limits.ts';
-import { ANGLE, durationOf, lookAlong, PIECE } from '../poly-way.ts';
+import { ANGLE, durationOf, PIECE } from '../poly-way.ts';
 import { type Extent, fence, fenceOff } from '../solid/fence.ts';
+import { look } from '../solid/look.ts';
 import { REST, STOPS, type World } from '../world.ts';
 import { pathTo } from './path.ts';
 import {
@@ -69,15 +70,6 @@ function launch(world: World, i: number): void {
   world.form[i] = LED;
   world.lasts[i] = durationOf(path);
   world.hurry[i] = traitsOf(world, i).mostAcceleration;
-}
-
-function look(world: World, i: number, span: number): void {
-  const { seen } = world;
-  if (world.form[i] !== REST) return lookAlong(world.curves[i]!, span, seen);
-  seen[0] = world.x[i]!;
-  seen[1] = world.y[i]!;
-  seen[2] = world.z[i]!;
-  seen[3] = seen[4] = seen[5] = 0;
 }
 
 /** What leads it ends here: whoever brings it gives it a new path or lets it stop. */
