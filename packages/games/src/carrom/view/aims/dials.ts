@@ -70,7 +70,9 @@ const aside = (value: number, unit: string): Words => {
 const comma = (figure: string): string => figure.replace('.', ',');
 const percent = (value: number): Words => both(() => `${Math.round(value * 100)} %`);
 
-function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
+const strokeDials = (stroke: Strike): readonly Dial[] => [...aimDials(stroke), ...rareDials(stroke)];
+
+function aimDials({ x, angle, force }: Strike): readonly Dial[] {
   return [
     {
       id: 'x',
@@ -107,6 +109,11 @@ function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
       keys: ['s', 'w'],
       keyStep: 0.05,
     },
+  ];
+}
+
+function rareDials({ spin, lift }: Strike): readonly Dial[] {
+  return [
     {
       id: 'spin',
       label: words('Drall', 'Spin'),
@@ -133,6 +140,7 @@ function strokeDials({ x, angle, force, spin, lift }: Strike): readonly Dial[] {
     },
   ];
 }
+
 /** Spin is anticlockwise; a dial that goes to the right turns clockwise, as a hand does. */
 function strokeTurned(stroke: Strike, dial: string, value: number): Strike {
   if (dial === 'spin') return { ...stroke, spin: 0 - value };
