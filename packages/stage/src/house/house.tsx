@@ -47,40 +47,15 @@ export interface HouseProps {
 const PATIENCE_MS = 4000;
 
 /** A club room in the evening. Draws only when something has changed; what moves asks for its frames itself. */
-export function House({
-  surroundings = 'dark',
-  reducedMotion,
-  inset = NO_INSET,
-  onUnavailable,
-  onReady,
-  onTurned,
-  inPage = false,
-  className,
-  style,
-  label,
-  children,
-}: HouseProps) {
-  const asked = useReducedMotion();
+export function House(props: HouseProps) {
+  const { onUnavailable, onReady, className, style, label, children } = props;
   const [quality] = useState(qualityHere);
   const [pixels] = useState(() => firstPixels(quality ?? 'plain'));
   const container = useRef<HTMLDivElement>(null);
   const visible = useVisible(container);
-  const [[facing, stir]] = useState(() => [createFacing(), createStir()] as const);
   const unavailable = useLatest(onUnavailable);
-  const turned = useLatest(onTurned);
-  const state = useMemo(
-    (): HouseState => ({
-      surroundings,
-      reducedMotion: reducedMotion ?? asked,
-      inset,
-      quality: quality ?? 'plain',
-      inPage,
-      facing,
-      stir,
-      onTurned: (back) => turned.current?.(back),
-    }),
-    [surroundings, reducedMotion, asked, inset, quality, inPage, facing, stir, turned],
-  );
+  const state = useHouseState(props, quality ?? 'plain');
+  const { surroundings, inPage } = state;
   useEffect(armSound, []);
   useEffect(() => {
     if (quality === null) unavailable.current?.('no WebGL');
@@ -113,6 +88,29 @@ export function House({
         </Guard>
       )}
     </div>
+  );
+}
+
+/** What everything in the house may ask of it. */
+function useHouseState(
+  { surroundings = 'dark', reducedMotion, inset = NO_INSET, onTurned, inPage = false }: HouseProps,
+  quality: Quality,
+): HouseState {
+  const asked = useReducedMotion();
+  const [[facing, stir]] = useState(() => [createFacing(), createStir()] as const);
+  const turned = useLatest(onTurned);
+  return useMemo(
+    () => ({
+      surroundings,
+      reducedMotion: reducedMotion ?? asked,
+      inset,
+      quality,
+      inPage,
+      facing,
+      stir,
+      onTurned: (back) => turned.current?.(back),
+    }),
+    [surroundings, reducedMotion, asked, inset, quality, inPage, facing, stir, turned],
   );
 }
 
