@@ -3,8 +3,9 @@ import { registry } from '@bande/games';
 import { playOut } from '@bande/host';
 import { Recorder, setupOf, verify, type KeptCourse as Kept } from '@bande/record';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { reopenTable, setupFor, tableGoingOn } from '../src/session/open.ts';
-import { atOnce } from '../src/session/slices.ts';
+import { setupFor, tableGoingOn } from '../src/session/open.ts';
+import { atOnce } from './at-once.ts';
+import { reopenTable } from './reopened.ts';
 
 type KeptCourse = Kept<AnyShape>;
 

@@ -7,7 +7,7 @@ import type { SessionParts } from '../src/session/session-parts.ts';
 
 /** A game in which something set moving comes to rest after two seconds; then somebody may set it moving again. */
 export const LASTS = 240;
-export interface Moving {
+interface Moving {
   readonly moves?: boolean;
   readonly from?: number;
 }
@@ -25,7 +25,7 @@ export const game = {
   },
 } as unknown as AnyGame;
 
-export interface Wish extends Pick<Partial<SessionParts>, 'intentMs' | 'breathMs' | 'pace' | 'sitters' | 'thinker'> {}
+interface Wish extends Pick<Partial<SessionParts>, 'intentMs' | 'breathMs' | 'pace' | 'sitters' | 'thinker'> {}
 
 export function moving(wish: Wish = {}) {
   const inputs: Input<AnyShape>[] = [];

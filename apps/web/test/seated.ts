@@ -9,7 +9,7 @@ export { HandClock as Hand };
 
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-export interface Chairs {
+interface Chairs {
   readonly sitters: readonly Sitter[];
   readonly settings?: object;
   readonly mode?: Pace;

@@ -3,8 +3,9 @@ import { registered, seconds, tick, type Action, type AnyShape, type Input } fro
 import { ENGINE_VERSION, verify } from '@bande/record';
 import { expect, test } from 'vitest';
 import { TableClock } from '@bande/host';
-import { newTable, reopenTable, tableFrom, setupFor } from '../src/session/open.ts';
+import { newTable, tableFrom, setupFor } from '../src/session/open.ts';
 import { laid, settled } from './seated.ts';
+import { reopenTable } from './reopened.ts';
 
 /** Nim with a die: somebody rolls, then takes as many; a minute for every move. */
 const game = registered(toy);

@@ -15,9 +15,9 @@ import { registry } from '@bande/games';
 import { verify } from '@bande/record';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../src/games/views.ts';
-import { reopenTable } from '../src/session/open.ts';
 import type { Session } from '../src/session/session.ts';
 import { laid, settled, type Hand } from './seated.ts';
+import { reopenTable } from './reopened.ts';
 
 beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
 

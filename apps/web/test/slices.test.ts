@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { atOnce, inSlices, type SlowWork } from '../src/session/slices.ts';
+import { inSlices, type SlowWork } from '../src/session/slices.ts';
+import { atOnce } from './at-once.ts';
 
 function* counting(steps: number, done: number[] = []): SlowWork<string> {
   for (let i = 1; i <= steps; i++) {

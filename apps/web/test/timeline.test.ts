@@ -15,7 +15,8 @@ import {
   stepTelling,
   type Passage,
 } from '../src/board/watch/timeline.ts';
-import { atOnce, inSlices } from '../src/session/slices.ts';
+import { inSlices } from '../src/session/slices.ts';
+import { atOnce } from './at-once.ts';
 import { someMatch } from './stub-view.ts';
 import { entry, stepsWith } from './steps-with.ts';
 

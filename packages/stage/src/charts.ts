@@ -43,7 +43,7 @@ export function callsByParagraph<P extends string>(
 }
 
 /** Goals as a match went on, in minutes that were played. */
-export interface Scored<S extends string> {
+interface Scored<S extends string> {
   /** At the beginning, and after each goal. */
   readonly goals: readonly { readonly minute: number; readonly score: Readonly<Record<S, number>> }[];
   readonly minutes: number;

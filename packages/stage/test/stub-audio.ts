@@ -1,5 +1,5 @@
 /** An audio context that makes no sound but notes what is asked of it, and refuses what a real one refuses. */
-export interface Note {
+interface Note {
   readonly node: string;
   readonly start: number;
   readonly stop: number;

@@ -19,7 +19,7 @@ export interface EditorProps {
 }
 
 /** Any part of a question, by what the schema says about it. */
-export function Editor(props: EditorProps): ReactElement {
+function Editor(props: EditorProps): ReactElement {
   const { form } = props;
   switch (form.kind) {
     case 'fields':
@@ -79,7 +79,7 @@ const Group = (props: Of<'fields'>): ReactElement => {
 /** A field that can have but one value needs no question. */
 const isSaid = ({ form, needed }: FieldOf): boolean => needed && form.kind === 'choice' && form.values.length === 1;
 
-export interface FieldsOfProps extends Pick<EditorProps, 'value' | 'place' | 'path'> {
+interface FieldsOfProps extends Pick<EditorProps, 'value' | 'place' | 'path'> {
   readonly fields: readonly FieldOf[];
   /** What a field begins with when it is added. */
   readonly beginning?: (key: string) => unknown;
@@ -144,7 +144,7 @@ interface AddOneProps {
 }
 
 /** A list to choose from; what is chosen is added at once. */
-export function AddOne({ label, choices, onAdd }: AddOneProps): ReactElement {
+function AddOne({ label, choices, onAdd }: AddOneProps): ReactElement {
   const say = useSay();
   return (
     <label className="f-add">

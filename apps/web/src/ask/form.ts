@@ -28,7 +28,7 @@ type Bare =
   /** Nothing that a form could ask for: it stays in the text. */
   | { readonly kind: 'any' };
 export type Plain = string | number | boolean;
-export interface Fields {
+interface Fields {
   readonly kind: 'fields';
   readonly fields: readonly Field[];
 }
@@ -44,7 +44,7 @@ const nodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? value
 const numberIn = (node: Node, key: string): number | null => (typeof node[key] === 'number' ? node[key] : null);
 
 /** The forms of a game: its position, what a referee enters, and what a side does. */
-export interface Forms {
+interface Forms {
   readonly given: Form;
   readonly fact: Form;
   readonly action: Form;
@@ -74,7 +74,7 @@ function fieldOf(form: Form, key: string): Form {
 }
 
 /** Reads the printed documents; a reference leads from one to another by its `$id`. */
-export class SchemaReader {
+class SchemaReader {
   readonly #documents: Readonly<Record<string, object>>;
   readonly #byAddress: ReadonlyMap<string, Node>;
 

@@ -48,7 +48,7 @@ export const fitting = (form: Form, board: Board): ReadonlySet<string> => {
 };
 
 /** What pointing means: something for the target, or a thing that is to be moved. */
-export type Pointed =
+type Pointed =
   | { readonly kind: 'put'; readonly place: Place; readonly value: string }
   | { readonly kind: 'lift'; readonly name: string; readonly place: Place }
   | { readonly kind: 'nothing' };

@@ -22,7 +22,7 @@ import { isDict, kindOf, type Dict, type Place } from './values.ts';
 import { ASK } from './words.ts';
 import type { PartOfView } from '../games/part-of-view.ts';
 
-export interface StepsProps {
+interface StepsProps {
   readonly game: AnyGame;
   readonly view: PartOfView<'actions' | 'factWords' | 'sides'>;
   readonly steps: readonly Dict[];

@@ -10,7 +10,7 @@ export interface Unread {
   readonly words: Words;
   readonly reason: string;
 }
-export interface ReadText {
+interface ReadText {
   /** The cases that stand there; null where none can be made out. */
   readonly entries: readonly Dict[] | null;
   readonly unread: Unread | null;

@@ -6,7 +6,7 @@ import { faultsIn } from './values.ts';
 import { ASK } from './words.ts';
 
 /** What a field was told: a value, or why it is none. */
-export type Typed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly words: Words };
+type Typed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly words: Words };
 
 const accepted = (value: unknown): Typed => ({ ok: true, value });
 const refused = (words: Words): Typed => ({ ok: false, words });

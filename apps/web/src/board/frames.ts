@@ -15,7 +15,7 @@ export interface Frame {
 }
 
 /** What an input shows: what the match waits for, one after the other, and then what is seen beside it. */
-export interface Frames {
+interface Frames {
   readonly awaited: readonly Frame[];
   readonly beside: readonly Beside[];
 }
@@ -27,7 +27,7 @@ export interface Beside {
 }
 
 /** What is known of an input beforehand. */
-export interface Known {
+interface Known {
   /** What was seen before it. */
   readonly past?: readonly LogEntry<AnyShape>[];
   /** It has been shown already. */

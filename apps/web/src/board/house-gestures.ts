@@ -8,7 +8,7 @@ const w = (de: string, en: string): Words => ({ de, en });
 export const PAUSE_KEY = 'z';
 
 /** What every table has. */
-export const HOUSE_GESTURES: readonly Gesture[] = [
+const HOUSE_GESTURES: readonly Gesture[] = [
   {
     by: w('Über das Spielfeld gehen', 'Walk over the board'),
     byFinger: null,

@@ -22,7 +22,7 @@ import './match-board.css';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-export interface MatchBoardProps {
+interface MatchBoardProps {
   readonly view: GameView<AnyShape>;
   readonly match: Match<AnyShape>;
   /** The match with its time; left out, it stands still. */

@@ -11,7 +11,7 @@ export interface Desk {
   readonly legal: readonly Action<AnyShape>[];
 }
 
-export type Picked =
+type Picked =
   | { readonly kind: 'picks'; readonly picked: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
@@ -58,7 +58,7 @@ const firstOf = (ids: readonly string[], open: ReadonlySet<string>): string | un
   ids.find((id) => open.has(id));
 
 /** Puts what was pointed at into a legal action of the same kind and asks the rules, who name the paragraph. */
-export function whyNot(desk: Desk, picked: readonly string[], ids: readonly string[]): Refusal {
+function whyNot(desk: Desk, picked: readonly string[], ids: readonly string[]): Refusal {
   const { game, match, seat } = desk;
   for (const action of attempts(desk, picked, ids)) {
     const done = play(game, match, { tick: match.tick, kind: 'action', by: seat, action });

@@ -9,7 +9,7 @@ import { useStill } from '../ui/surroundings.ts';
 import { DIE_WORDS } from './words.ts';
 import './show-caption.css';
 
-export interface ShowCaptionProps {
+interface ShowCaptionProps {
   readonly show: Show | null;
   readonly sides: Readonly<Record<string, SideLook>>;
   /** Dice, spinner and cards are also seen on the table: their words come when they lie. */

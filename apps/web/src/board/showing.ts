@@ -2,7 +2,7 @@ import { playTick, TICKS_PER_SECOND, type AnyShape, type LogEntry, type Match } 
 import type { GameView, Show, Sound, TimedSound, UnderWay } from '@bande/stage/view';
 import { framesOf, isGoal, shownFor, type Beside, type Frame } from './frames.ts';
 
-export type ShowingView = Pick<GameView<AnyShape>, 'shows' | 'underWay'>;
+type ShowingView = Pick<GameView<AnyShape>, 'shows' | 'underWay'>;
 
 export interface ShowingParts {
   readonly view: ShowingView;

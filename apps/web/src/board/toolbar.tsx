@@ -9,7 +9,7 @@ import type { Request } from './use-request.ts';
 import { viewAfter, wishAt } from './table-views.ts';
 import { BOARD } from './words.ts';
 
-export interface ToolProps {
+interface ToolProps {
   readonly name: IconName;
   readonly words: Words;
   readonly pressed?: boolean;

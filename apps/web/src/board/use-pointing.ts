@@ -19,7 +19,7 @@ export interface BoardPicking {
   readonly onButtons?: () => void;
 }
 
-export interface Pointing {
+interface Pointing {
   readonly board: Board;
   readonly marks: Omit<Marks, 'lit' | 'promises'>;
   readonly promises: ReadonlyMap<string, Promised>;

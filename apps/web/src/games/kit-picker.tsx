@@ -6,7 +6,7 @@ import { chooseKit, useKits } from './kits.ts';
 import { useSay } from '../ui/say.ts';
 import './kit-picker.css';
 
-export interface KitPickerProps {
+interface KitPickerProps {
   readonly game: string;
   /** What each side may wear. */
   readonly kits: Readonly<Record<string, readonly KitChoice[]>>;

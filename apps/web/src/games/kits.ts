@@ -2,7 +2,7 @@ import type { KitChoice } from '@bande/stage/view';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** What is worn, by side. */
-export type Kits = Readonly<Partial<Record<string, string>>>;
+type Kits = Readonly<Partial<Record<string, string>>>;
 type Choices = Readonly<Record<string, readonly KitChoice[]>>;
 
 const keyOf = (game: string): string => `bande.kits.${game}`;

@@ -7,7 +7,7 @@ export interface Build {
 }
 
 /** What a service worker has at hand. */
-export interface Ports {
+interface Ports {
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
 }

@@ -6,7 +6,7 @@ interface Connection extends EventTarget {
 }
 
 /** What a device tells of itself, as far as it tells. */
-export interface Device {
+interface Device {
   readonly onLine: boolean;
   readonly connection?: Pick<Connection, 'saveData' | 'effectiveType' | 'type'>;
 }

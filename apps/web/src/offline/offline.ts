@@ -6,7 +6,7 @@ import { hearOpened } from './opened.ts';
 import { quiet } from './quiet.ts';
 
 /** What is there without the net, as far as this page knows. */
-export interface Offline {
+interface Offline {
   /** Null: nothing can be kept here, or nobody has counted yet. */
   readonly kept: Kept | null;
   /** Everything is on its way because somebody wished so. */

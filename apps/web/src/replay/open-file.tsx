@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons.tsx';
 import { keepFile } from '../board/watch/sources.ts';
 import { REPLAY } from './words.ts';
 
-export interface Opening {
+interface Opening {
   readonly reason: string | null;
   readonly open: (file: File) => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { newId, newSeed, sharesOf } from './seeds.ts';
 import type { Sitter } from './session-parts.ts';
 import { keepMatch, type KeptMatch } from './store.ts';
 
-export interface Wishes {
+interface Wishes {
   /** A bot by its id; none: two at this device. */
   readonly bot: string | null;
   readonly preset: string | null;

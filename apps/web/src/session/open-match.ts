@@ -32,7 +32,7 @@ export interface Moved {
   readonly to: string;
 }
 
-export interface OpenManner extends Slicing {
+interface OpenManner extends Slicing {
   readonly onNotKept: (why: NotKept) => void;
   /** How long people need to take in what has happened, in milliseconds: who shows it to them knows. */
   readonly breathMs: (

@@ -20,7 +20,7 @@ import {
   type Origin,
 } from '@bande/record';
 import type { Beat } from './beats.ts';
-import { atOnce, type SlowWork } from './slices.ts';
+import type { SlowWork } from './slices.ts';
 import type { Sitter } from './session-parts.ts';
 
 /** A table that is ready to be played at: its recorder and the dice to come. */
@@ -73,11 +73,7 @@ export function tableFrom(
   return { recorder, chance: chanceOf(header, seed), beats: [] };
 }
 
-/** A kept match, played again to where it stood. `null` if this engine cannot: it was kept by another one, or a part is missing. */
-export const reopenTable = (game: AnyGame, kept: KeptCourse<AnyShape>, seed: string): OpenTable | null =>
-  atOnce(reopeningTable(game, kept, seed));
-
-/** The same, in pieces: a long match takes longer than a page may stall. */
+/** A kept match, played again to where it stood, in pieces: a long one takes longer than a page may stall. `null` if this engine cannot: it was kept by another one, or a part is missing. */
 export function* reopeningTable(game: AnyGame, kept: KeptCourse<AnyShape>, seed: string): SlowWork<OpenTable | null> {
   const beats: Beat[] = [];
   const course = yield* reopening(game, kept, seed, (before, after, entries) => beats.push({ before, after, entries }));

@@ -2,7 +2,7 @@ import type { Action, AnyShape, Match } from '@bande/core';
 import { picksOf, type SaysActions } from '@bande/stage/view';
 
 /** A choice being made by picking things one after the other. */
-export interface Picking {
+interface Picking {
   /** Ids that can be picked next. */
   readonly pickable: ReadonlySet<string>;
   /** Actions without picks: buttons. */

@@ -1,13 +1,4 @@
-import {
-  botIds,
-  HereChair,
-  Room,
-  sightOf,
-  type Calm,
-  type Chair,
-  type Running,
-  type Sitter as Seated,
-} from '@bande/host';
+import { HereChair, Room, sightOf, type Calm, type Chair, type Running, type Sitter as Seated } from '@bande/host';
 import {
   lapsesAt,
   legalActions,
@@ -355,5 +346,3 @@ export class Session {
     for (const listener of this.#listeners) listener();
   }
 }
-
-export const sitterIds = (game: AnyGame): readonly Sitter[] => ['human', ...botIds(game)];

@@ -29,11 +29,3 @@ export async function inSlices<R>(
     since = now();
   }
 }
-
-/** All of it at once, where nobody waits. */
-export function atOnce<R>(work: SlowWork<R>): R {
-  for (;;) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-  }
-}

@@ -36,7 +36,7 @@ export interface Room {
 }
 
 /** The story of the match beside the table. */
-export interface Story {
+interface Story {
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
 }

@@ -5,7 +5,7 @@ import type { Fold } from './dials/use-fold.ts';
 import type { OpenedTable } from './use-opened.ts';
 
 /** What the edges cover; constant, so that the camera stands still while the words change. */
-export type Shape = 'wide' | 'middle' | 'narrow' | 'short' | 'low' | 'small';
+type Shape = 'wide' | 'middle' | 'narrow' | 'short' | 'low' | 'small';
 const INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { top: 88, right: 8, bottom: 116, left: 8 },
   middle: { top: 88, right: 8, bottom: 116, left: 8 },
@@ -67,7 +67,7 @@ const CLOSE_DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   narrow: { ...HAND_INSETS.narrow, bottom: 316 },
 };
 
-export interface Edges {
+interface Edges {
   readonly className: string;
   readonly insets: Readonly<Record<Shape, Inset>>;
 }

@@ -15,7 +15,7 @@ export interface Seen {
   readonly playing: boolean;
 }
 
-export type PlaybackParts = Omit<ShowingParts, 'onChange' | 'onSeen'>;
+type PlaybackParts = Omit<ShowingParts, 'onChange' | 'onSeen'>;
 type Followed = Pick<Session, 'snapshot' | 'subscribe' | 'shown' | 'skip' | 'running' | 'pace'>;
 
 /** With reduced motion of what runs by itself only the end is seen. */

@@ -1,7 +1,7 @@
 import { routes } from './routes.ts';
 
 /** Given along on the way to a page that fills the screen: where its way back leads. */
-export interface CameFrom {
+interface CameFrom {
   readonly cameFrom: string;
 }
 export const cameFrom = (address: string): CameFrom => ({ cameFrom: address });

@@ -21,7 +21,7 @@ export const Drawn = ({
   </svg>
 );
 
-export function Shapes({ shapes }: { readonly shapes: readonly Shape[] }): ReactElement {
+function Shapes({ shapes }: { readonly shapes: readonly Shape[] }): ReactElement {
   const say = useSay();
   const count = useCount();
   const written = (text: Extract<Shape, { tag: 'text' }>['text']): string =>

@@ -28,7 +28,7 @@ const traceOf = ({ name, message, stack = '' }: Error): string =>
   stack.includes(message) ? stack : `${name}: ${message}\n${stack}`;
 
 /** What somebody needs to find the fault; nothing about the visitor. */
-export const reportOf = (error: Error, page: string, browser: string): string =>
+const reportOf = (error: Error, page: string, browser: string): string =>
   [`Bande ${ENGINE_VERSION}`, page, browser, traceOf(error)].join('\n');
 
 function Broken({ error }: { readonly error: Error }): ReactElement {

@@ -72,4 +72,4 @@ export function Frame({
 }
 
 /** A ball that comes off a cushion. */
-export const Mark = (): ReactElement => <img src="/icon.svg" width="30" height="30" alt="" />;
+const Mark = (): ReactElement => <img src="/icon.svg" width="30" height="30" alt="" />;

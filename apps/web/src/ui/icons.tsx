@@ -47,7 +47,7 @@ export const Icon = ({ name }: { readonly name: IconName }): ReactElement => (
   </svg>
 );
 
-export type Shape = 'disc' | 'diamond' | 'square' | 'triangle';
+type Shape = 'disc' | 'diamond' | 'square' | 'triangle';
 const SHAPES: Readonly<Record<Shape, ReactElement>> = {
   disc: <circle cx="8" cy="8" r="6.5" />,
   diamond: <path d="M8 .8L15.2 8 8 15.2.8 8z" />,

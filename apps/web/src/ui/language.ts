@@ -1,5 +1,5 @@
 /** The two languages of the house; the visitor's browser decides, until he does. */
-export const LANGUAGES = ['de', 'en'] as const;
+const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const KEY = 'bande.language';

@@ -5,7 +5,7 @@ import { fill, useSay } from './say.ts';
 import { Sheet } from './sheet.tsx';
 import { HOUSE } from './house-words.ts';
 
-export interface ParagraphsProps {
+interface ParagraphsProps {
   readonly game: AnyGame;
   readonly ids: readonly string[];
 }

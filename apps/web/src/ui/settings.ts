@@ -5,7 +5,7 @@ import { FULL_PACE, type Pace } from './pace.ts';
 import { chosenLanguage, rememberLanguage, type Language } from './language.ts';
 
 /** To whom the table turns where two share a device: to whoever attacks, or to everybody who is to play; or it stays. */
-export const TURNINGS = ['attack', 'toPlay', 'never'] as const;
+const TURNINGS = ['attack', 'toPlay', 'never'] as const;
 export type Turning = (typeof TURNINGS)[number];
 
 /** What a visitor has set for himself on this device. */

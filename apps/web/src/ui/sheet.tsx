@@ -4,7 +4,7 @@ import { Icon } from './icons.tsx';
 import { useBeingRead } from './reading.ts';
 import { HOUSE } from './house-words.ts';
 
-export interface SheetProps {
+interface SheetProps {
   readonly title: string;
   /** Before the title, for the eye alone. */
   readonly sign?: ReactElement | null;

@@ -5,7 +5,7 @@ import { Course } from '@bande/games/tipp-kick/motion/course.ts';
 import { forgetMotions } from '@bande/games/tipp-kick/motion/index.ts';
 import { ballAt, facingOf, lieNow, spotOf, withLie } from '@bande/games/tipp-kick/plate.ts';
 import type { Match, TippKick } from '@bande/games/tipp-kick/state.ts';
-import { shareFor, strengthOf } from '@bande/games/tipp-kick/view/aims/aiming.ts';
+import { GROWTH, strengthOf } from '@bande/games/tipp-kick/view/aims/aiming.ts';
 import { Foresight, type Foreseen } from '@bande/games/tipp-kick/view/aims/foreseen.ts';
 import { grabbed } from '@bande/games/tipp-kick/view/hands/grips.ts';
 import { KINDS, type Kind, type Shoot } from '@bande/games/tipp-kick/view/aims/kinds.ts';
@@ -85,7 +85,7 @@ describe('a pull', () => {
     expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
     expect([strengthOf(5, 160), strengths.at(-1)]).toEqual([0, 1]);
     expect(strengths[0]).toBeLessThan(0.1);
-    expect(shareFor(strengthOf(80, 160))).toBeCloseTo(0.5, 2);
+    expect(strengthOf(80, 160) ** (1 / GROWTH)).toBeCloseTo(0.5, 2);
     // Near the edge of the page a short pull is what it is elsewhere, and a full one is still to be had.
     for (const full of [160, 110, 84]) expect(strengthOf(50, full)).toBe(strengthOf(50, 160));
     expect([strengthOf(84, 84), strengthOf(70, 84) < 1]).toEqual([1, true]);

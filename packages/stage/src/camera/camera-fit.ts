@@ -129,7 +129,7 @@ function fitAxis(
 }
 
 /** The nearest place from which the whole table is seen in a direction. */
-export const fitTowards = (bounds: Bounds, screen: Screen, yaw: number, pitch: number): Pose =>
+const fitTowards = (bounds: Bounds, screen: Screen, yaw: number, pitch: number): Pose =>
   fitPoints(cornersOf(bounds), screen, yaw, pitch);
 
 /** How far the camera may be moved aside at a distance so that all points are still seen: as near to the table's middle as that goes. */

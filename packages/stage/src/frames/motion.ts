@@ -2,7 +2,7 @@ export type Vec3 = readonly [number, number, number];
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
-export const mixVec = (from: Vec3, to: Vec3, share: number): Vec3 => [
+const mixVec = (from: Vec3, to: Vec3, share: number): Vec3 => [
   mix(from[0], to[0], share),
   mix(from[1], to[1], share),
   mix(from[2], to[2], share),

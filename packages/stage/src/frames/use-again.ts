@@ -5,7 +5,7 @@ import type { Running } from '@bande/host';
 import type { SceneProps } from '../view/index.ts';
 
 /** Seconds: so long the ball is seen in the net, so much from before the goal is seen again, and so much after it; and how fast. Where the referee sets everything up for the kick-off, the ball is seen going in again when he is done. */
-export interface SlowMotion {
+interface SlowMotion {
   readonly inNet: number;
   readonly before: number;
   readonly after: number;
@@ -13,7 +13,7 @@ export interface SlowMotion {
 }
 
 /** The match as it was a moment ago: the same values that were judged, so that what is seen again is what took place. */
-export interface Remembers<G extends GameShape> {
+interface Remembers<G extends GameShape> {
   remember(match: Match<G>): void;
   /** As it was at a tick, and the tick up to which that can be told. */
   at(tick: number): { readonly match: Match<G>; readonly tick: number } | null;
@@ -41,7 +41,7 @@ export interface GoalsAgain<G extends GameShape> {
 }
 
 /** Ticks of a goal: when the ball went in, when it was given, and until when the ball lay there. */
-export interface Seen extends Went {
+interface Seen extends Went {
   readonly given: number;
 }
 

@@ -14,7 +14,7 @@ export interface ShowState {
 }
 
 /** With reduced motion a show is seen in its final state for a moment, so that it can be read. */
-export const showMs = (show: Show, speed: number, reducedMotion: boolean): number =>
+const showMs = (show: Show, speed: number, reducedMotion: boolean): number =>
   (reducedMotion ? Math.min(show.ms, 700) : show.ms) / Math.max(0.05, speed);
 
 /** Plays a show over time; usable inside and outside the house. */

@@ -15,7 +15,7 @@ export interface Target {
 }
 
 /** A shape on its place, as it is drawn. */
-export interface Body {
+interface Body {
   readonly shape: BufferGeometry;
   readonly scale: number;
   /** What it stands on, by id: whoever points at it may mean that. */

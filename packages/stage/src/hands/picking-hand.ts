@@ -1,7 +1,7 @@
 import { DRAG_FROM } from '../camera/use-look-around.ts';
 
 /** What pointing at the table does. */
-export interface Pointed {
+interface Pointed {
   /** What a pointer means, if it means anything. */
   readonly find: (event: PointerEvent) => string | null;
   readonly focus: (id: string | null) => void;

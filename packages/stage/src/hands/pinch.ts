@@ -2,7 +2,7 @@ import type { Grip } from './grip.ts';
 import { DEAD_ZONE, lengthOf, type Sample } from './pull.ts';
 
 /** A finger as far as it tells whether another one makes a pinch with it. */
-export interface Pressed {
+interface Pressed {
   readonly grip: Grip;
   readonly samples: readonly Sample[];
   readonly kind: string;

@@ -1,7 +1,7 @@
 import type { Quality } from './quality.ts';
 
 /** Knows whether the picture that was asked for last has been painted. */
-export interface Easel {
+interface Easel {
   readonly isBusy: () => boolean;
   /** A picture has been asked for; `done` is called when it can be seen. */
   readonly drawn: (done?: () => void) => void;

@@ -4,7 +4,7 @@ import type { Surroundings } from '../palette.ts';
 import type { Quality } from './quality.ts';
 
 /** From where the table is looked at, as an angle: what is written on it turns to the viewer. */
-export interface Facing {
+interface Facing {
   readonly get: () => number;
   readonly set: (yaw: number) => void;
   readonly subscribe: (changed: () => void) => () => void;
@@ -28,7 +28,7 @@ export function createFacing(): Facing {
 }
 
 /** Whether anything has moved since the last frame. */
-export interface Stir {
+interface Stir {
   readonly mark: () => void;
   readonly take: () => boolean;
 }

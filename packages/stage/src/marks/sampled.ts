@@ -5,7 +5,7 @@ export type At = readonly [x: number, y: number];
 const GRAIN = 8;
 
 /** The cloth, place by place, as far as the rules have been asked. */
-export interface Area {
+interface Area {
   /** Places in a row, and rows; south and west first. */
   readonly columns: number;
   readonly rows: number;

@@ -106,7 +106,7 @@ function aroundPull(at: Pixel, from: Pixel, size: Pixel): readonly Pixel[] {
 }
 
 /** Where some words stand, and on which side of what they are about. */
-export interface Placed {
+interface Placed {
   readonly middle: Pixel;
   readonly way: Pixel;
 }

@@ -7,7 +7,7 @@ import {
 } from 'three';
 import { qualityHere } from '../house/quality.ts';
 
-export interface Sheet {
+interface Sheet {
   readonly canvas: HTMLCanvasElement;
   readonly ctx: CanvasRenderingContext2D;
 }

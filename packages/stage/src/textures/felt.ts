@@ -35,7 +35,7 @@ const fibres = kept((): HTMLCanvasElement => {
   return canvas;
 });
 
-export interface Surface {
+interface Surface {
   readonly width: number;
   readonly depth: number;
   readonly colour: string;

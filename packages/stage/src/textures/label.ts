@@ -7,7 +7,7 @@ export const LABEL_FONT = "'Source Sans 3 Variable', 'Source Sans 3', system-ui,
 
 const SIZE = 128;
 
-export interface LabelLook {
+interface LabelLook {
   readonly text: string;
   readonly colour: string;
   /** A round ground behind the letters; none: the letters alone. */

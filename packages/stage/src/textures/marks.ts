@@ -3,18 +3,7 @@ import { MARKS, PALETTE } from '../palette.ts';
 import { faded, kept, sheet, textureOf } from './canvas.ts';
 
 /** Marks differ in shape before they differ in colour. */
-export const MARK_SHAPES = [
-  'ring',
-  'square',
-  'dot',
-  'disc',
-  'brackets',
-  'hatch',
-  'pass',
-  'aim',
-  'duel',
-  'flag',
-] as const;
+const MARK_SHAPES = ['ring', 'square', 'dot', 'disc', 'brackets', 'hatch', 'pass', 'aim', 'duel', 'flag'] as const;
 export type MarkShape = (typeof MARK_SHAPES)[number];
 
 const SIZE = 128;

@@ -5,7 +5,7 @@ import { seeded } from '../seeded.ts';
 /** Pips on the sides of a die in three's order +x −x +y −y +z −z; opposite sides make seven. */
 export const FACES = [2, 5, 1, 6, 3, 4] as const;
 
-const NORMALS = [
+export const NORMALS = [
   new Vector3(1, 0, 0),
   new Vector3(-1, 0, 0),
   new Vector3(0, 1, 0),
@@ -34,15 +34,9 @@ export interface Throw {
   readonly size: number;
   readonly seed: number;
 }
-export interface DiePose {
+interface DiePose {
   readonly position: Vec3;
   readonly turn: Quaternion;
-}
-
-/** The side that lies on top, by its pips. */
-export function faceUp(turn: Quaternion): number {
-  const heights = NORMALS.map((normal) => normal.clone().applyQuaternion(turn).y);
-  return FACES[heights.indexOf(Math.max(...heights))]!;
 }
 
 /** How high the middle of a cube lies when it touches the table in any position. */

@@ -14,7 +14,7 @@ function arc(out: number, up: number, radius: number, from: number, to: number):
 }
 
 /** From the cloth up the inner wall, over the flat top with its two bevels, down the outside to a small chamfer. */
-export function frameProfile(width: number, lip: number, drop: number): readonly ProfilePoint[] {
+function frameProfile(width: number, lip: number, drop: number): readonly ProfilePoint[] {
   const [inner, outer] = [Math.min(lip * 0.3, width / 8), Math.min(width * 0.13, lip + drop)];
   return [
     [0, -0.01],

@@ -32,7 +32,7 @@ function netFrom(sheets: readonly NetSheet[], sag: number): Net {
 }
 
 /** The net behind a goal, whose line lies at z = 0. */
-export interface GoalNet {
+interface GoalNet {
   /** From the middle to where its sides hang, how high its roof is, and how far behind the line its back hangs. */
   readonly aside: number;
   readonly high: number;

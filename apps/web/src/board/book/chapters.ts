@@ -3,7 +3,7 @@ import { find, placeOf, type Meant, type Place } from './find.tsx';
 
 /** The game itself comes first, then what holds at a real table alone, then everything around it. */
 export const PARTS = ['game', 'realTable', 'around'] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
 export interface BookChapter {
   readonly id: string;

@@ -118,7 +118,7 @@ function Steps({ game, view, steps, paragraph }: StepsProps): ReactElement {
   );
 }
 
-export interface OutcomeProps extends Required<Omit<ExampleProps, 'scenario'>> {
+interface OutcomeProps extends Required<Omit<ExampleProps, 'scenario'>> {
   readonly step: Step;
   readonly cited: Ruling<AnyShape> | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /** Letters as they are compared: small, `ä` like `a`. Every letter stays one letter, so that places hold. */
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[äöüéèêáà]/g, (letter) => PLAIN[letter]!);
+export const plain = (text: string): string => text.toLowerCase().replaceAll(/[äöüéèêáà]/g, (letter) => PLAIN[letter]!);
 const PLAIN: Readonly<Record<string, string>> = {
   ä: 'a',
   ö: 'o',
@@ -28,13 +28,8 @@ const ENDINGS = 'ungen|ung|ern|en|er|es|em|e|ings|ing|ed|(?<!s)s|(?<=\\p{L}{5})t
 const STEM = new RegExp(String.raw`^(\p{L}{2,}?[^aeiou\P{L}])(?:${ENDINGS})$`, 'u');
 const stem = (word: string): string => STEM.exec(word)?.[1] ?? word;
 
-export const holdsAll = (text: string, words: readonly string[]): boolean => {
-  const small = plain(text);
-  return words.every((word) => small.includes(word));
-};
-
 /** A text in which something is looked for, and how much a find in it counts. */
-export type Field = readonly [text: string, weight: number];
+type Field = readonly [text: string, weight: number];
 export interface Place<T> {
   readonly of: T;
   readonly fields: readonly Field[];
@@ -46,7 +41,7 @@ export const placeOf = <T,>(of: T, fields: readonly Field[]): Place<T> => ({
   fields: fields.map(([text, weight]) => [plain(text), weight]),
 });
 
-export interface Found<T> {
+interface Found<T> {
   readonly of: T;
   readonly score: number;
 }

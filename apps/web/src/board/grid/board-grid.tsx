@@ -9,7 +9,7 @@ import { SeenCell } from './seen-cell.tsx';
 import { useWalk, type GridHandle } from './use-walk.ts';
 import './board-grid.css';
 
-export interface BoardGridProps extends Marks {
+interface BoardGridProps extends Marks {
   readonly board: Board;
   /** What it is called, with its keys. */
   readonly label: Words;

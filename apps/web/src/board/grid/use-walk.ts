@@ -18,7 +18,7 @@ interface Walking {
   readonly keys: Readonly<Record<string, () => void>>;
 }
 
-export interface Walk {
+interface Walk {
   readonly grid: RefObject<HTMLDivElement | null>;
   /** Where one is, or was last. */
   readonly here: Place;

@@ -13,7 +13,7 @@ type State =
   | { readonly kind: 'shared'; readonly address: string; readonly copied: boolean }
   | { readonly kind: 'failed'; readonly words: Words };
 
-export interface ShareRecordProps {
+interface ShareRecordProps {
   /** The record as it is now; it may have to be played first. */
   readonly text: () => string | Promise<string>;
   /** Where the replay is to open. */

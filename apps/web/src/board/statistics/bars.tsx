@@ -7,7 +7,7 @@ import type { Sides } from './statistics-view.tsx';
 
 type BarChart = Extract<Chart, { kind: 'bars' }>;
 
-export interface BarsProps {
+interface BarsProps {
   readonly chart: BarChart;
   readonly sides: Sides;
   readonly game: string;

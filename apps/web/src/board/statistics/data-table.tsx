@@ -10,7 +10,7 @@ interface Table {
 }
 
 /** Bars are a list that can be heard as it is. */
-export type Drawn = Exclude<Chart, { kind: 'bars' }>;
+type Drawn = Exclude<Chart, { kind: 'bars' }>;
 
 /** The same figures, to be heard. */
 export function DataTable({ chart, sides }: { readonly chart: Drawn; readonly sides: Sides }): ReactElement {

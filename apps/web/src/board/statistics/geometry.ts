@@ -7,7 +7,7 @@ export interface Plot {
   readonly top: number;
   readonly bottom: number;
 }
-export type Point = readonly [number, number];
+type Point = readonly [number, number];
 
 /** The next round number that is not below: 1, 2, 5 times a power of ten. */
 export function roundUp(value: number): number {
@@ -23,7 +23,7 @@ export function ticksTo(max: number, count = 4, least = 0): readonly number[] {
   return Array.from({ length: Math.ceil(max / step - 1e-9) + 1 }, (_, i) => i * step);
 }
 
-export interface Scale {
+interface Scale {
   readonly x: (value: number) => number;
   readonly y: (value: number) => number;
   readonly xTicks: readonly number[];
@@ -49,7 +49,7 @@ const near = (n: number): string => String(Math.round(n * 10) / 10);
 export const pathThrough = (points: readonly Point[], { x, y }: Scale): string =>
   points.map((point, i) => `${i === 0 ? 'M' : 'L'}${near(x(point[0]))} ${near(y(point[1]))}`).join('');
 
-export interface Stretch {
+interface Stretch {
   readonly from: number;
   readonly size: number;
 }

@@ -13,7 +13,7 @@ import './statistics.css';
 
 export type Sides = Readonly<Record<string, SideLook>>;
 
-export interface StatisticsViewProps {
+interface StatisticsViewProps {
   readonly charts: readonly Chart[];
   readonly sides: Sides;
   /** Whose rulebook is cited. */

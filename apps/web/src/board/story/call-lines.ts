@@ -2,16 +2,16 @@ import type { AnyShape, Match, Words } from '@bande/core';
 import { callWords, followsNow, type GameView, thenWords, callWeight } from '@bande/stage/view';
 import type { Call } from '../moments.ts';
 
-export type Speaker = Pick<GameView<AnyShape>, 'calls' | 'opens'>;
+type Speaker = Pick<GameView<AnyShape>, 'calls' | 'opens'>;
 
 /** A call of its own, or everything that comes of the calls before it. */
-export interface CallLine {
+interface CallLine {
   readonly words: readonly Words[];
   readonly follows: boolean;
 }
 
 /** What is left to be said of a call where it is known what took place. */
-export const leftOf = (view: Speaker, match: Match<AnyShape>, { ruling }: Pick<Call, 'ruling'>): readonly Words[] => {
+const leftOf = (view: Speaker, match: Match<AnyShape>, { ruling }: Pick<Call, 'ruling'>): readonly Words[] => {
   const words = thenWords(view, ruling, match);
   return words === null ? [] : [words];
 };

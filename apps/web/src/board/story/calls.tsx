@@ -12,7 +12,7 @@ import { HOUSE } from '../../ui/house-words.ts';
 import type { CardTeller } from '../../games/part-of-view.ts';
 import './calls.css';
 
-export interface CallCardProps {
+interface CallCardProps {
   readonly game: AnyGame;
   readonly view: CardTeller;
   readonly match: Match<AnyShape>;
@@ -75,7 +75,7 @@ export function CallCard(props: CallCardProps): ReactElement {
   );
 }
 
-export interface CallLinesProps {
+interface CallLinesProps {
   readonly view: CardTeller;
   readonly match: Match<AnyShape>;
   readonly calls: readonly Call[];

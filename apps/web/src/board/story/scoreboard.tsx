@@ -11,7 +11,7 @@ import type { PartOfView } from '../../games/part-of-view.ts';
 import './scoreboard.css';
 import './tokens.css';
 
-export interface ScoreboardProps {
+interface ScoreboardProps {
   readonly view: PartOfView<'scoreboard' | 'sides'>;
   readonly match: Match<AnyShape>;
   /** What has been told so far, where the board shows an order of things. */

@@ -14,7 +14,7 @@ import { evidenceOf } from './use-evidence.ts';
 import { BOARD, DIE_WORDS } from '../words.ts';
 import './story.css';
 
-export interface StoryListProps {
+interface StoryListProps {
   readonly game: AnyGame;
   readonly view: CardTeller & PartOfView<'factWords' | 'sides' | 'shows' | 'scoreboard' | 'evidence'>;
   readonly match: Match<AnyShape>;

@@ -6,10 +6,7 @@ import { beginsMoment, callsOf, TOLD, type Call } from '../moments.ts';
 
 type DiceShow = Extract<Show, { kind: 'dice' }>;
 type Entry = LogEntry<AnyShape>;
-export type Teller = Pick<
-  GameView<AnyShape>,
-  'calls' | 'inTime' | 'shows' | 'scoreboard' | 'tells' | 'factWords' | 'sides'
->;
+type Teller = Pick<GameView<AnyShape>, 'calls' | 'inTime' | 'shows' | 'scoreboard' | 'tells' | 'factWords' | 'sides'>;
 
 /** One line of the match as it is told: who did what, with which dice and when, and what the referee said of it. */
 export interface StoryLine {

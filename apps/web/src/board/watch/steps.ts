@@ -27,7 +27,7 @@ export interface ReplayStep {
   /** What somebody did that led to it. */
   readonly deed?: Deed;
 }
-export interface Deed {
+interface Deed {
   readonly seat: Seat;
   readonly action: Action<AnyShape>;
 }

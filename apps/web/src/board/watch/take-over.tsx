@@ -12,7 +12,7 @@ import { TAKE_OVER } from './words.ts';
 import { sittersFor, takeOver } from '../../session/new-match.ts';
 import './take-over.css';
 
-export interface TakeOverProps {
+interface TakeOverProps {
   readonly found: Watchable;
   readonly step: ReplayStep;
   readonly inputs: number;
@@ -34,7 +34,7 @@ export function TakeOverSheet({
   );
 }
 
-export interface TakeOverFormProps extends GameWithView {
+interface TakeOverFormProps extends GameWithView {
   readonly match: Match<AnyShape>;
   /** How many inputs lie before the position. */
   readonly inputs: number;

@@ -15,7 +15,7 @@ export interface Watching {
   readonly begins: boolean;
 }
 
-export interface Wishes {
+interface Wishes {
   /** At which step it opens. */
   readonly wish: string | null;
   readonly signal: AbortSignal;

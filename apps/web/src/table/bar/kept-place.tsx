@@ -3,7 +3,7 @@ import type { GameView } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { useSay } from '../../ui/say.ts';
 
-export interface KeptPlaceProps {
+interface KeptPlaceProps {
   readonly view: Pick<GameView<AnyShape>, 'buttonsAt'>;
   readonly match: Match<AnyShape>;
   /** The button before it. */

@@ -7,7 +7,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { TABLE } from '../words.ts';
 import './move-ring.css';
 
-export interface MoveRingProps {
+interface MoveRingProps {
   readonly view: Pick<GameView<AnyShape>, 'scoreboard'>;
   readonly match: Match<AnyShape>;
   readonly now: () => Tick;

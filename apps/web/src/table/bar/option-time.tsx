@@ -53,7 +53,7 @@ function OptionTime({
   );
 }
 
-export interface OptionTimesProps {
+interface OptionTimesProps {
   readonly view: Pick<GameView<AnyShape>, 'actions' | 'patience'>;
   readonly match: Match<AnyShape>;
   /** What may be chosen here. */

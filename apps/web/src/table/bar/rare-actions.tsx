@@ -17,7 +17,7 @@ export function RareActions({ children }: { readonly children: ReactNode }): Rea
 }
 
 /** The part of a details element that is asked here. */
-export interface Folding {
+interface Folding {
   open: boolean;
   contains(other: Node | null): boolean;
 }

@@ -10,7 +10,7 @@ import { HOUSE } from '../../ui/house-words.ts';
 import type { PartOfView } from '../../games/part-of-view.ts';
 import '../../board/story/calls.css';
 
-export interface RefusalCardProps {
+interface RefusalCardProps {
   readonly game: AnyGame;
   readonly view: PartOfView<'refusalWords'>;
   readonly match: Match<AnyShape>;

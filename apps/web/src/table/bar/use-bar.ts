@@ -4,7 +4,7 @@ import { useRoom, useTable, type Room } from '../at-table.ts';
 import type { Choice } from '../turns/choice.ts';
 
 /** Which buttons stand in the bar now. */
-export interface Bar {
+interface Bar {
   /** A button does what is set. */
   readonly hasDraftButton: boolean;
   /** It stands out already: there is one that does at a time. */

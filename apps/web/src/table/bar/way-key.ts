@@ -1,5 +1,5 @@
 /** The ways between the board and the buttons. */
-export interface Ways {
+interface Ways {
   /** Goes over the board as a key says, from wherever somebody is; false if the key says nothing there. */
   readonly walk: (key: string) => boolean;
   readonly toBoard: () => void;

@@ -4,7 +4,7 @@ import { useByKeyboard } from '../../ui/by-keyboard.ts';
 import { useSay, type Say } from '../../ui/say.ts';
 import './dials-told.css';
 
-export interface DialsToldProps {
+interface DialsToldProps {
   readonly dials: readonly Dial[];
   /** Somebody has set something that is not done yet. */
   readonly isSet: boolean;

@@ -10,7 +10,7 @@ import './dials.css';
 import './fold.css';
 import './dial.css';
 
-export interface DialsProps {
+interface DialsProps {
   readonly dials: readonly Dial[];
   readonly aids: readonly Aid<AnyShape>[];
   readonly fold: Fold;

@@ -46,7 +46,7 @@ export function onDial({ min, max, step }: Pick<Dial, 'min' | 'max' | 'step'>, v
 }
 
 /** A key as it is pressed: with the shift key or not, and how often it has been heard while it was held. */
-export interface KeyPress {
+interface KeyPress {
   readonly key: string;
   readonly shift: boolean;
   readonly times?: number;

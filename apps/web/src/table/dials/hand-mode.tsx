@@ -23,7 +23,7 @@ export function modeIn(
   return { isOn: when === 'always' || (when === 'offered' && isChosen), isOffered: when === 'offered' };
 }
 
-export interface ModeLineProps {
+interface ModeLineProps {
   readonly mode: HandMode<AnyShape>;
   readonly match: Match<AnyShape>;
   readonly seats: readonly Seat[];

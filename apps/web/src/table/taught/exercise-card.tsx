@@ -78,7 +78,7 @@ function WaysOn({ game, exercise, next, outcome }: WaysProps): ReactElement {
 }
 
 /** Praise, or why it was not it yet. */
-export const saidOf = ({ learnt }: Pick<Exercise<AnyShape>, 'learnt'>, { outcome, why }: Exercised): readonly Words[] =>
+const saidOf = ({ learnt }: Pick<Exercise<AnyShape>, 'learnt'>, { outcome, why }: Exercised): readonly Words[] =>
   outcome === 'done' ? [EXERCISE.done, learnt] : [EXERCISE.missed, ...(why === null ? [] : [why])];
 
 const firstMatch = (game: AnyGame): string => {

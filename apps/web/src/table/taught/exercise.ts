@@ -10,7 +10,7 @@ export interface Exercised {
   readonly why: Words | null;
 }
 
-export function exercisedIn(
+function exercisedIn(
   exercise: Exercise<AnyShape> | undefined,
   { log, match }: Pick<Seen['snapshot'], 'log' | 'match'>,
 ): Exercised | null {

@@ -36,7 +36,7 @@ function keep(game: string, learnt: ReadonlySet<string>): void {
   }
 }
 
-export interface Hints {
+interface Hints {
   readonly hint: Hint | null;
   readonly skip: () => void;
 }

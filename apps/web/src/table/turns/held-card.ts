@@ -71,7 +71,7 @@ interface Called {
   readonly before: number;
 }
 
-export interface Reader {
+interface Reader {
   readonly held: HeldCard | null;
   /** Whoever has read it puts it away. */
   readonly putAway: () => void;

@@ -31,5 +31,5 @@ export const HOLES: readonly { readonly x: number; readonly z: number; readonly 
 ); // a hole that touches the edge would be no hole for the geometry
 
 /** The edge at which an end lies. */
-export const EDGES = ['front', 'right', 'back', 'left'] as const;
+const EDGES = ['front', 'right', 'back', 'left'] as const;
 export const edgeOf = (end: End): (typeof EDGES)[number] => EDGES[end];

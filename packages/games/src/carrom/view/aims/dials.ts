@@ -229,7 +229,7 @@ function rackWords(degrees: number): Words {
 // ── placing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Where whoever places sits. */
-export function endOfPlacer(match: Match): End {
+function endOfPlacer(match: Match): End {
   const right = match.options.find(({ name }) => name === 'place');
   return endOf(match, right?.seat ?? match.state.turn);
 }

@@ -122,7 +122,7 @@ function Ring({
   );
 }
 
-export interface GuideProps {
+interface GuideProps {
   readonly match: Match;
   readonly seat: Seat;
   readonly stroke: Strike;

@@ -11,7 +11,7 @@ const between = (share: number, from: number, to: number): number =>
   eased(Math.max(0, Math.min(1, (share - from) / (to - from))));
 
 /** A stroke on its way from the middle of the base line, straight ahead, to what it will be. */
-export function strokeAt({ x, angle, force, ...rest }: Strike, start: number, share: number): Strike {
+function strokeAt({ x, angle, force, ...rest }: Strike, start: number, share: number): Strike {
   return {
     ...rest,
     x: start + (x - start) * between(share, 0, 0.45),

@@ -18,7 +18,7 @@ const SOFT = [
   [1, 0],
 ] as const;
 
-export interface RayLook {
+interface RayLook {
   /** In table units, where it begins. */
   readonly width: number;
   /** Its edges melt away: a glow. */

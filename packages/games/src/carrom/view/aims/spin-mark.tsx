@@ -13,7 +13,7 @@ const UP = 0.032;
 /** Where its figure lies, in table units from its middle. */
 const OUTSIDE = 1.5;
 
-export interface SpinMarkProps {
+interface SpinMarkProps {
   readonly at: Point;
   readonly end: End;
   /** Where the stroke goes, in degrees. */
@@ -59,7 +59,7 @@ export function SpinFigure({ at, end, spin }: Pick<SpinMarkProps, 'at' | 'end' |
   );
 }
 /** Anticlockwise is positive. */
-export const spinFigure = (spin: number): string => `${spin > 0 ? '↺' : '↻'}${Math.round(Math.abs(spin) * 100)}`;
+const spinFigure = (spin: number): string => `${spin > 0 ? '↺' : '↻'}${Math.round(Math.abs(spin) * 100)}`;
 
 interface ArcProps {
   readonly inner: number;

@@ -4,7 +4,7 @@ import { STRIKER } from '../../motion.ts';
 import { distance, HALF, PIECE_RADIUS, STRIKER_RADIUS, type Point } from '../../table.ts';
 
 /** The way of the striker to its first contact, and how it and the piece it meets go on from there. */
-export interface WayAhead {
+interface WayAhead {
   readonly striker: readonly Point[];
   /** Where the striker is when it meets something. */
   readonly meets: Point | null;

@@ -2,7 +2,7 @@ import { Hands } from '@bande/stage';
 import { useLatest } from '@bande/stage/use-latest';
 import { grabbed, type Player } from './grips.ts';
 
-export type HandProps = Omit<Player, 'isTurn'>;
+type HandProps = Omit<Player, 'isTurn'>;
 
 /** Press, pull, let go: it goes. The striker slides along its line by a gesture of its own; pieces and the rack are dragged. */
 export function Hand(props: HandProps) {

@@ -5,7 +5,7 @@ import { STRIKER } from '../../motion.ts';
 import { PIECES } from '../colours.ts';
 import { HEIGHT, RADIUS } from '../layout.ts';
 
-export type Make = keyof typeof PIECES;
+type Make = keyof typeof PIECES;
 
 /** What a thing on the board is made as, by its name. */
 export function makeOf(id: string): Make {

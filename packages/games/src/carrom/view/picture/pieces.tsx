@@ -14,9 +14,9 @@ import { slidingSpeed } from '../shown/sliding.ts';
 const IDS: readonly string[] = [...PIECE_NAMES, STRIKER];
 
 /** Where everything lies; what is missing is in a pocket or in a hand. */
-export type Lie = ReadonlyMap<string, Vec3>;
+type Lie = ReadonlyMap<string, Vec3>;
 
-export interface PiecesProps {
+interface PiecesProps {
   readonly match: Match;
   /** Where the striker stands; null: nobody is to strike. */
   readonly striker: Vec3 | null;

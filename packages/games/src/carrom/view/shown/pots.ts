@@ -6,7 +6,7 @@ import { motionOf } from '../../motion.ts';
 import type { Carrom, Running } from '../../state.ts';
 
 /** Something falls: what, and into which of the four pockets. */
-export interface Pot {
+interface Pot {
   readonly disc: string;
   readonly pocket: number;
 }

@@ -59,7 +59,7 @@ const AUDIBLE = 0.04;
 /** A break has hundreds of contacts, of which an ear tells few apart. */
 const MOST_SOUNDS = 40;
 
-export function soundsOf(contacts: readonly Contact[]): readonly TimedSound[] {
+function soundsOf(contacts: readonly Contact[]): readonly TimedSound[] {
   const heard = contacts.flatMap((contact): readonly TimedSound[] => {
     const at = contact.t * 1000;
     switch (contact.kind) {

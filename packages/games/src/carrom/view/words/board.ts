@@ -10,7 +10,7 @@ const LETTERS = 'ABCDEFGHI';
 const SIZE = (2 * HALF) / GRID;
 
 const index = (along: number): number => Math.min(GRID - 1, Math.max(0, Math.floor((along + HALF) / SIZE)));
-export const cellName = ({ x, y }: Point): string => `${LETTERS[index(x)]}${index(y) + 1}`;
+const cellName = ({ x, y }: Point): string => `${LETTERS[index(x)]}${index(y) + 1}`;
 export const middleOf = (name: string): Point => ({
   x: (LETTERS.indexOf(name.charAt(0)) + 0.5) * SIZE - HALF,
   y: (Number(name.slice(1)) - 0.5) * SIZE - HALF,
@@ -18,7 +18,7 @@ export const middleOf = (name: string): Point => ({
 
 const MIDDLE = 'E5';
 /** South-west, south-east, north-east, north-west, as the pockets are numbered. */
-export const POCKET_CELLS: readonly string[] = ['A1', 'I1', 'I9', 'A9'];
+const POCKET_CELLS: readonly string[] = ['A1', 'I1', 'I9', 'A9'];
 
 /** Drawn as the table lies: north at the top. */
 export const board = ({ state }: Match): Board => ({

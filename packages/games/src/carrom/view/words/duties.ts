@@ -5,7 +5,7 @@ import { other, type SideName } from '../../table.ts';
 import { colourWords, otherSide, seatWords, sideWords, stones, words } from './naming.ts';
 
 /** What the laws want now, in one line that says what to do. A duty or a language that is missing does not compile. */
-export const DUTIES = [
+const DUTIES = [
   'toss',
   'tossChoice',
   'chooseEnd',

@@ -72,7 +72,7 @@ function fallenOf({ call, detail }: Ruling, side: SideName, match: Match | undef
 }
 
 /** What came of clearing the board alone. */
-export function soloResult(count: number, cleared: boolean): Words {
+function soloResult(count: number, cleared: boolean): Words {
   const { de, en } = strokesWords(count);
   return cleared
     ? words(`Das Brett ist leer: ${de}.`, `The board is clear: ${en}.`)

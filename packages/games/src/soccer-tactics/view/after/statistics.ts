@@ -105,7 +105,7 @@ function heat(spells: readonly Spell[]): Chart {
 }
 
 /** A duel is won by keeping or winning the ball in it; one that ends in a foul is won by nobody. */
-export function duelWinner({ entry }: Step): SideName | null {
+function duelWinner({ entry }: Step): SideName | null {
   if (entry.fact.kind !== 'duelRolled' || entry.rulings.some(({ call }) => call === 'foul' || call === 'penalty'))
     return null;
   return entry.rulings.find(({ call }) => call === 'possessionKept' || call === 'possessionWon')?.for ?? null;

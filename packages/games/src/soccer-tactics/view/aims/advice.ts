@@ -6,7 +6,7 @@ import { sideToAct } from '../../turn.ts';
 import { isToBeWon, targetsOf } from './targets.ts';
 
 /** Something sensible that may be done now: a pawn, or the ball, and where to. */
-export interface Advice {
+interface Advice {
   readonly pawn: Pawn | null;
   readonly to: Square;
 }

@@ -32,7 +32,7 @@ export function Arrow({ along, opacity = 0.9 }: ArrowProps) {
 
 type Flat = readonly [number, number];
 
-export function arrowShape(along: readonly Vec3[]): BufferGeometry {
+function arrowShape(along: readonly Vec3[]): BufferGeometry {
   const points = along.map(([x, , z]): Flat => [x, z]);
   const corners = points.slice(1).flatMap((to, i) => {
     const last = i === points.length - 2;

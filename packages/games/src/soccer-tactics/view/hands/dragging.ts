@@ -5,7 +5,7 @@ import { squareBeside } from '../words/board.ts';
 import { linedUp, liningUp } from './lined-up.ts';
 
 /** What a drag takes along: a pawn that is picked by it, or null for what needs no picking, since only its place is asked for. */
-export interface TakenAlong {
+interface TakenAlong {
   readonly pawn: string | null;
 }
 

@@ -12,7 +12,7 @@ import type { SideName } from '../../table.ts';
 import { BALL_SIZE } from '../layout.ts';
 
 /** Turned pawns: Red's are round, Blue's are cut with four edges and look like diamonds from above. */
-export type Role = 'keeper' | 'defender' | 'numbered';
+type Role = 'keeper' | 'defender' | 'numbered';
 
 /** Radius and height from the foot to the top. */
 type Profile = readonly (readonly [number, number])[];

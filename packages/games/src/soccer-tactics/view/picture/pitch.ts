@@ -5,7 +5,7 @@ import { PITCH_PAINT } from '../colours.ts';
 import { foulNumber, foulPlace, MARGIN, PITCH, SPOT, squareAt, SURFACE } from '../layout.ts';
 
 /** The pitch as it is painted on the cloth: squares faint, lines in chalk, letters and numbers at the edges. */
-export interface PitchLook {
+interface PitchLook {
   readonly area: AreaColumns;
   /** Quarter turns by which the viewer's place differs from Red's, so that he reads everything upright. */
   readonly quarter: number;

@@ -6,7 +6,7 @@ import { words } from '../words/naming.ts';
 export type DiceShow = Extract<Show, { kind: 'dice' }>;
 
 /** The number that is still to be used, as it lies on the table. */
-export type Lying =
+type Lying =
   | { readonly kind: 'dice'; readonly show: DiceShow }
   /** The match keeps the sum of two dice, not the two: where nobody has seen them fall, the sum is all there is. */
   | { readonly kind: 'sum'; readonly sum: number; readonly side: string };

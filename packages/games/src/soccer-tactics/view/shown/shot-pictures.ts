@@ -3,7 +3,7 @@ import type { SECTORS } from '../../events.ts';
 import { SHOT } from '../colours.ts';
 
 type Ctx = CanvasRenderingContext2D;
-export type Picture = (typeof SECTORS)[number];
+type Picture = (typeof SECTORS)[number];
 
 /** Grounds that differ in lightness; each carries its picture as well. */
 export const GROUNDS: Readonly<Record<Picture, string>> = { ball: SHOT.ball, flag: SHOT.flag, keeper: SHOT.keeper };

@@ -13,7 +13,7 @@ interface Offered {
 }
 
 /** Where the hand of a hint taps, how high above the cloth, and by how much it is turned (counter-clockwise, radians). */
-export interface Tap {
+interface Tap {
   readonly at: Spot;
   readonly up: number;
   readonly lean: number;

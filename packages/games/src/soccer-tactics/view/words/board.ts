@@ -66,7 +66,7 @@ function standing({ state, setup }: Match, pawn: number): Words {
 
 /** The squares between which the penalty spot lies belong to the goal that is shot at. */
 const SPOT_ROW = 2;
-export const besideTheSpot = (goal: Side): Square => GOAL_AREA[goal][0]! + (goal === 0 ? 1 : -1) * SPOT_ROW * COLUMNS;
+const besideTheSpot = (goal: Side): Square => GOAL_AREA[goal][0]! + (goal === 0 ? 1 : -1) * SPOT_ROW * COLUMNS;
 
 function ballOn(state: State, square: Square): readonly Words[] {
   const goal: Side = state.attacker === 0 ? 1 : 0;

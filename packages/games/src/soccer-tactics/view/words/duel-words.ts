@@ -7,7 +7,7 @@ import { fighterOf } from '../../turn.ts';
 import { both, roleOf, sideOfPawn, sideWords, words, type Colours } from './naming.ts';
 
 /** One side of a duel: who fights, and what he adds to his roll. */
-export interface Fighter {
+interface Fighter {
   readonly pawn: string;
   readonly bonus: number;
 }

@@ -9,7 +9,7 @@ export { words };
 /** The same words in both languages, filled in by a function of the language. */
 export const both = (say: (language: keyof Words) => string): Words => ({ de: say('de'), en: say('en') });
 
-export type Colour = (typeof COLOURS)[number];
+type Colour = (typeof COLOURS)[number];
 const HALVES: Readonly<Record<Colour, Words>> = {
   red: words('Rote Hälfte', 'Red half'),
   blue: words('Blaue Hälfte', 'Blue half'),

@@ -25,7 +25,7 @@ export function scoreboard(match: Match, log: readonly LogEntry<SoccerTactics>[]
 }
 
 /** Whoever decides, or else whose dice are to be rolled; a toss and a duel are for both. */
-export function sideToMove({ state, setup, options, outcome }: Match): SideName | null {
+function sideToMove({ state, setup, options, outcome }: Match): SideName | null {
   if (outcome !== null || state.phase === 'finished') return null;
   const [waiting] = options;
   if (waiting !== undefined) return waiting.owner;

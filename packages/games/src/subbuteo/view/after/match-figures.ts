@@ -36,7 +36,8 @@ export interface MatchFigures {
 export const SHOT_KINDS = ['goal', 'saved', 'frame', 'wide'] as const;
 export type ShotKind = (typeof SHOT_KINDS)[number];
 
-export const [HEAT_COLUMNS, HEAT_ROWS] = [10, 14];
+export const HEAT_COLUMNS = 10;
+const HEAT_ROWS = 14;
 /** The ball is looked at so often at most: half an hour has 100,000 steps, and each look asks for every place. */
 const LOOK_TICKS = 30;
 

@@ -10,7 +10,7 @@ import { words } from '../words/naming.ts';
 type Step = MatchStep<Subbuteo>;
 
 /** A shot of a shoot-out: whose, what became of it, and the way of its figure. */
-export interface Shot {
+interface Shot {
   readonly side: Side;
   readonly kind: ShotKind;
   readonly flown: Flown | null;

@@ -51,7 +51,7 @@ type Way = readonly [x: number, y: number];
 const GLANCING = 0.3;
 
 /** Where a figure has to go so that the ball goes into the other goal, beside the keeper and past whoever stands in its way; from the wrong side of the ball, straight at it. */
-export function throughBall(match: Match, figure: Figure, places: Places): number {
+function throughBall(match: Match, figure: Figure, places: Places): number {
   const { pitch, size } = groundIn(match);
   const [at, { ball }] = [places[figure], places];
   const goal = gapIn(pitch, other(sideOf(figure)), places);

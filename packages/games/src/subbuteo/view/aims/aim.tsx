@@ -19,7 +19,7 @@ import { Edges, FLAT, Strip, upTo } from './way.tsx';
 /** How much of the ball's way is drawn once it is met, in metres. */
 const ONWARD: Readonly<Record<Guide, number>> = { off: 0, short: 0.22, long: Infinity };
 
-export interface AimProps {
+interface AimProps {
   readonly match: Match;
   readonly running: Running<Subbuteo>;
   readonly flick: Flick;

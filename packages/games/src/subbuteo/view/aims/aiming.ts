@@ -98,15 +98,6 @@ export function liftedNear({ state: { motion } }: Match, at: Point, within: numb
   return nearest(may, at, within, places);
 }
 
-/** Whatever may be put somewhere else: it lies or stands still on the table. */
-export const movableNear = ({ state: { motion } }: Match, at: Point, within: number, places: Places): Loose | null =>
-  nearest(
-    LOOSE.filter((what) => isStill(motion, what) && !isGone(motion, what)),
-    at,
-    within,
-    places,
-  );
-
 function nearest<B extends BodyName>(among: readonly B[], at: Point, within: number, places: Places): B | null {
   let found: B | null = null;
   let least = within;

@@ -29,7 +29,7 @@ export function graspable(match: Match, side: Side): readonly Figure[] {
 }
 
 /** Those that may be flicked at this moment, by the rules. */
-export const mayBeFlicked = (match: Match, side: Side): readonly Figure[] =>
+const mayBeFlicked = (match: Match, side: Side): readonly Figure[] =>
   graspable(match, side).filter((figure) => !isDenied(rightTo(match, figure, false)));
 
 /** Whoever has asked for a tick means one, where his figure may make it. */
@@ -37,7 +37,7 @@ export const isTick = (match: Match, figure: Figure): boolean =>
   !isTraining(match) && match.state.course.tickAllowed && !isDenied(rightTo(match, figure, true));
 
 /** Of those that may be flicked, the nearest to the ball that gets there; while it rolls nothing changes hands. */
-export function figureToBegin(match: Match, side: Side, now: Figure | null): Figure | null {
+function figureToBegin(match: Match, side: Side, now: Figure | null): Figure | null {
   const { motion } = match.state;
   const may = isTraining(match) ? [] : mayBeFlicked(match, side);
   const among = may.length > 0 ? may : graspable(match, side);

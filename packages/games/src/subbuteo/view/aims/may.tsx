@@ -11,7 +11,7 @@ import { placesAt } from './aiming.ts';
 import { lightedUp } from './choosing.ts';
 import { SCALE } from '../layout.ts';
 
-export interface MayProps {
+interface MayProps {
   readonly running: Running<Subbuteo>;
   readonly seats: readonly Seat[];
   readonly size: FigureSize;

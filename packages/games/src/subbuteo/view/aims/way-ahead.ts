@@ -9,7 +9,7 @@ import type { Pitch } from '../../table.ts';
 import type { Point } from '../layout.ts';
 
 /** What a flick would bring, in metres from where its figure stands. */
-export interface Ahead {
+interface Ahead {
   /** The figure's way, swerve and all, to where it meets something or comes to rest. */
   readonly way: readonly Point[];
   /** What it meets first; null: nothing. */

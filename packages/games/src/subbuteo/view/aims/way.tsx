@@ -4,7 +4,7 @@ import { SCALE, toTable, type Point } from '../layout.ts';
 
 export const FLAT = 0.03;
 
-export interface StripProps {
+interface StripProps {
   readonly way: readonly Point[];
   readonly colour: string;
   /** At its beginning, in table units; it tapers to its end. */

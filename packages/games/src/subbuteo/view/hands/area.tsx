@@ -7,7 +7,7 @@ import { mayStand, namingSide, placingSide, type Take } from './areas.ts';
 import { SCALE } from '../layout.ts';
 import { FLAT } from '../aims/way.tsx';
 
-export interface LegalAreaProps {
+interface LegalAreaProps {
   readonly match: Match;
   /** What is carried or chosen; null: any figure that may be put. */
   readonly what: Loose | null;

@@ -14,7 +14,7 @@ import type { Players } from './players.ts';
 const LEAN_STEP = 150;
 const MOST_LEAN = 900;
 
-export const isBehindLine = (match: Match, { y }: Point): boolean => Math.abs(y) > groundIn(match).pitch.length / 2;
+const isBehindLine = (match: Match, { y }: Point): boolean => Math.abs(y) > groundIn(match).pitch.length / 2;
 
 /** In front of the goal he goes where the hand is; behind it, where a thumb has room, his rod goes with the thumb. Set in secret, the rod is where he stands and the place in front where he goes. */
 export function leadingKeeper(players: Players, match: Match, side: Side, at: Point): Grip {
@@ -23,7 +23,7 @@ export function leadingKeeper(players: Players, match: Match, side: Side, at: Po
 }
 
 /** A keeper who is being set in secret. */
-export function keepIn({ draft }: Pick<Players, 'draft'>, side: Side): Keep | null {
+function keepIn({ draft }: Pick<Players, 'draft'>, side: Side): Keep | null {
   const now = draft?.get() ?? null;
   return now?.kind === 'keep' && sideOfKeep(now) === side ? now : null;
 }

@@ -15,7 +15,7 @@ import { isLed, type Leading } from './leading.ts';
 
 const metres = (tenths: number): number => tenths / 10_000;
 
-export interface KeeperHandsProps {
+interface KeeperHandsProps {
   readonly running: Running<Subbuteo>;
   readonly leading: Leading;
   /** Who sits here: nobody else's keeper is led. */

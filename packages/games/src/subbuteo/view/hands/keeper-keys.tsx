@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<string, { readonly isNear: boolean; readonly way: nu
 const SPEED = 3000;
 const WRITES = 'input, select, textarea, dialog';
 
-export interface KeeperKeysProps {
+interface KeeperKeysProps {
   readonly near: Side;
   readonly leading: Leading;
 }

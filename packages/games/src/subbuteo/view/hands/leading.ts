@@ -31,7 +31,7 @@ export const tenths = (metres: number): number => Math.round(metres * 10_000);
 const BESIDE = 0.25;
 
 /** Whether a mouse that holds nothing leads this keeper: in a live match, while the other side attacks, in his own quarter; anywhere once its hand is set for a shot. */
-export function isLedByHover(match: Match, side: Side, { x, y }: Point): boolean {
+function isLedByHover(match: Match, side: Side, { x, y }: Point): boolean {
   const { attacker, handSet, phase } = match.state;
   if (match.mode !== 'live' || isTraining(match) || phase !== 'play' || !isLed(match, side)) return false;
   const { pitch } = groundIn(match);
@@ -43,7 +43,7 @@ export function isLedByHover(match: Match, side: Side, { x, y }: Point): boolean
 }
 
 /** Beside the goal area he only goes along with the mouse; within it he goes where it is. */
-export function hoveredTo(match: Match, side: Side, { x, y }: Point, [, wantedY, lean]: HandTarget): HandTarget {
+function hoveredTo(match: Match, side: Side, { x, y }: Point, [, wantedY, lean]: HandTarget): HandTarget {
   const { pitch } = groundIn(match);
   const ahead = pitch.length / 2 - endOf(side) * y;
   const isInArea = ahead >= 0 && ahead < pitch.goalAreaDepth && Math.abs(x) < pitch.goalAreaWidth / 2;

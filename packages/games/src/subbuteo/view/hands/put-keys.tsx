@@ -14,7 +14,7 @@ const PRESSED = `${ELSEWHERE}, button, a`;
 const isPut = (action: AnyAction<Subbuteo>): action is Place | Take =>
   action.kind === 'place' || action.kind === 'take';
 
-export interface PutKeysProps {
+interface PutKeysProps {
   readonly draft: Draft<Subbuteo> | null;
   readonly onAct: SceneHands<Subbuteo>['onAct'];
 }

@@ -24,13 +24,13 @@ import { Strip } from '../aims/way.tsx';
 /** Pixels across the half of a mark, however far away the table is. */
 const LEAST_MARK = 10;
 
-export interface CarriedMarkProps {
+interface CarriedMarkProps {
   readonly carried: Carried;
   readonly size: FigureSize;
 }
 
 /** Where something would be put down: a disc where there is room, a ring alone where there is none. */
-export function CarriedMark({ carried: { what, at, fits }, size }: CarriedMarkProps) {
+function CarriedMark({ carried: { what, at, fits }, size }: CarriedMarkProps) {
   const place = { x: at[0] / 1000, y: at[1] / 1000 };
   const camera = useThree((three) => three.camera);
   const height = useThree((three) => three.size.height);
@@ -75,7 +75,7 @@ function InHand({
   );
 }
 
-export interface PutProps {
+interface PutProps {
   readonly match: Match;
   readonly seats: readonly Seat[];
   readonly draft: Draft<Subbuteo> | null;

@@ -12,7 +12,7 @@ import { seatOf } from './seats.ts';
 
 /** Hands that put things instead of flicking them: on the training pitch, and where a restart is set up. */
 
-export interface Pressed {
+interface Pressed {
   readonly at: Point;
   readonly reach: number;
   readonly places: Places;
@@ -36,7 +36,7 @@ export function putting(players: Players, match: Match, { at, reach, places }: P
 }
 
 /** The taker as he is being named. */
-export function takeIn({ draft }: Pick<Players, 'draft'>, match: Match): Take | null {
+function takeIn({ draft }: Pick<Players, 'draft'>, match: Match): Take | null {
   const now = draft?.get() ?? null;
   return now?.kind === 'take' && namingSide(match) === sideOf(now.figure) ? now : null;
 }

@@ -94,7 +94,7 @@ function isOfSettingUp(action: AnyAction<Subbuteo>, match: Match): boolean {
 }
 
 const millimetres = ({ x, y }: Point): At => [Math.round(x * 1000), Math.round(y * 1000)];
-export const placeOfBody = (match: Match, what: Loose): At => millimetres(placesNow(match)[what]);
+const placeOfBody = (match: Match, what: Loose): At => millimetres(placesNow(match)[what]);
 
 /** What may be put, in the order in which a dial goes through it. */
 function onTable(match: Match): readonly Loose[] {

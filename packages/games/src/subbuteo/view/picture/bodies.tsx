@@ -28,7 +28,7 @@ import { leanKeeper, rollBall, speedOf, standFigure, type Spotted } from './pose
 import '../shown/sounds.ts';
 import { figureShape, keeperShape, rodShape } from './shapes.ts';
 
-export interface BodiesProps {
+interface BodiesProps {
   readonly running: Running<Subbuteo>;
   readonly size: FigureSize;
   readonly kits: Readonly<Record<Side, Kit>>;
@@ -114,7 +114,7 @@ const ON_CLOTH: LoopRecipe = { full: 2, loud: 0.24, pitch: [260, 1500], narrow: 
 /** A murmur that swells as the ball comes near a goal, goes on for a while when nothing moves, and then falls silent. */
 const CROWD: LoopRecipe = { full: 1, loud: 0.11, pitch: [340, 620], narrow: 0.5, lingers: [3.5, 1.2] };
 /** From 0.35 in midfield to 1 on a goal line. */
-export const excitement = ({ length }: Pitch, { y }: Spotted): number =>
+const excitement = ({ length }: Pitch, { y }: Spotted): number =>
   0.35 + 0.65 * Math.min(1, Math.abs(y) / (length / 2)) ** 3;
 
 /** A shape with its colours in it. */

@@ -11,7 +11,7 @@ import { GOAL } from '../colours.ts';
 import { SCALE } from '../layout.ts';
 import { BULGE, hitBy, netOf, type Sighting } from './net-shape.ts';
 
-export interface NetsProps {
+interface NetsProps {
   readonly pitch: Pitch;
   readonly running: Running<Subbuteo>;
   /** In whose goal the ball has just gone; null: in nobody's. */

@@ -14,7 +14,7 @@ import { SCALE, toTable } from '../layout.ts';
 /** A figure of fewer pixels has a spot under it, so many pixels across its half: then a finger finds it, and an eye whose it is. */
 const [SMALL, RADIUS] = [9, 10.5];
 
-export interface SpotsProps {
+interface SpotsProps {
   readonly running: Running<Subbuteo>;
   readonly size: FigureSize;
 }

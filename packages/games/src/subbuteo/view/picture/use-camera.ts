@@ -28,7 +28,7 @@ interface Close {
   readonly target: CameraTarget;
 }
 
-export interface Camera {
+interface Camera {
   /** What it comes close to; null: the whole table is seen. */
   readonly target: CameraTarget | null;
   /** Somebody looks closer at something, or at everything again; what was flicked is no longer looked at, a ball that is followed is. */

@@ -53,7 +53,7 @@ export function wantedNext(match: Match): readonly Figure[] {
 }
 
 /** A screen, and what the page covers of it. */
-export interface Glass {
+interface Glass {
   readonly width: number;
   readonly height: number;
   readonly inset: Inset;
@@ -68,7 +68,7 @@ export function deepOn({ width, height, inset }: Glass): number {
 /** The end of a keeper's rod, with a little room. */
 const BEHIND = HANDLE.away + 0.02;
 
-export interface Zoned {
+interface Zoned {
   readonly isPulled?: boolean;
   readonly wanted?: readonly Figure[];
   readonly deep?: number;

@@ -102,7 +102,7 @@ interface LineProps {
 }
 
 /** A dashed line across the field: whoever stands on it or beyond it when the ball is played is offside. */
-export function OffsideLine({ match, of, depth }: LineProps) {
+function OffsideLine({ match, of, depth }: LineProps) {
   const { pitch } = groundIn(match);
   const y = endOf(of) * (pitch.length / 2 - depth);
   return <Dashes wide={pitch.width * SCALE} at={-y * SCALE} />;

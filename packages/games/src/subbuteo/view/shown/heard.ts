@@ -27,7 +27,7 @@ export const ofTouch = (after: Motion, one: BodyName, other: BodyName): Heard =>
     : { sound: CLACK, gain: Math.max(loudness(after, one), loudness(after, other)) };
 
 /** Off what a ball or a figure comes back. */
-export type Wall = 'net' | 'post' | 'crossbar' | 'barrier';
+type Wall = 'net' | 'post' | 'crossbar' | 'barrier';
 const OFF: Readonly<Record<Wall, Sound>> = { net: SWISH, post: PING, crossbar: PING, barrier: 'cushion' };
 /** By the name that physics has for it. */
 export const wallNamed = (id: string): Wall =>

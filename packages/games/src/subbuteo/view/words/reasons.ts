@@ -3,7 +3,7 @@ import type { Paragraph } from '../../rulebook.ts';
 import { words } from './naming.ts';
 
 /** Why something was called, in half a sentence, by the paragraph that says so. */
-export type Reasons = { readonly [P in Paragraph]?: Words };
+type Reasons = { readonly [P in Paragraph]?: Words };
 
 /** The first of these paragraphs that has something to say. */
 export function reasonIn(reasons: Reasons, paragraphs: readonly Paragraph[]): Words | null {

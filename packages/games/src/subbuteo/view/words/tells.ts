@@ -73,7 +73,7 @@ const DOES: Readonly<Record<FlickKind, Words>> = {
   restart: words('führt aus', 'takes it'),
 };
 /** The keeper of the side that does not have the ball stops it. */
-export const isSave = (fact: Event, { state }: Match): boolean =>
+const isSave = (fact: Event, { state }: Match): boolean =>
   fact.kind === 'ballTouched' &&
   isKeeper(fact.touchedBy) &&
   fact.ballRolling === true &&

@@ -49,7 +49,7 @@ function isSave({ touchedBy, ballRolling }: EventOf<'ballTouched'>, past: Past):
 }
 
 /** Why a flick came to nothing, and what helps, in a few words; of whom it is told. */
-export interface Miss {
+interface Miss {
   readonly of: Figure | 'ball';
   readonly words: Words;
 }

@@ -43,7 +43,8 @@ export interface MatchFigures {
   minutes: number;
 }
 
-export const [HEAT_COLUMNS, HEAT_ROWS] = [10, 14];
+export const HEAT_COLUMNS = 10;
+const HEAT_ROWS = 14;
 const none = (): Count => ({ ...bySide(() => 0) });
 
 export function figuresIn(steps: readonly Step[]): MatchFigures {

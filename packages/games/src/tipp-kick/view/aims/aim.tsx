@@ -22,7 +22,7 @@ const RISES = 0.012;
 /** Degrees of the leg: as it hangs ready, and how much farther it is drawn back. */
 const [READY, DRAWN] = [-6, -34];
 
-export interface HeldKickerProps {
+interface HeldKickerProps {
   readonly side: Side;
   readonly shot: Shoot;
   readonly kit: Kit;
@@ -45,7 +45,7 @@ export function HeldKicker({ side, shot, kit, up }: HeldKickerProps) {
 /** A line is never thinner than this, in pixels, nor than this in table units. */
 const [LEAST_PX, LEAST_WIDTH] = [4.5, 0.09];
 
-export interface AimProps {
+interface AimProps {
   readonly match: Match;
   readonly running: Running<TippKick>;
   readonly side: Side;

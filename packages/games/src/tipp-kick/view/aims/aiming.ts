@@ -12,7 +12,7 @@ import { LEAST_STRENGTH, SPIN_STEP, type Meant } from './meant.ts';
 const round = (value: number, step: number): number => Number((Math.round(value / step) * step).toFixed(3)) + 0;
 
 /** A set-up needs a finer hand than a shot; most of that lies in the press itself already, which grows with the square. */
-const GROWTH = 1.4;
+export const GROWTH = 1.4;
 const USUAL = lengthFor(1);
 const usually = (far: number): number => Math.min(1, far / USUAL) ** GROWTH;
 /** The same pull is the same strength everywhere. Only where the page ends before a full one is its last part stretched, so that all strengths are still to be had. */
@@ -24,8 +24,6 @@ export function strengthOf(far: number, full: number): number {
   const stretched = (): number => usually(same) + (1 - usually(same)) * Math.min(1, (far - same) / (full - same));
   return Math.max(LEAST_STRENGTH, round(short && far > same ? stretched() : usually(far), 0.001));
 }
-/** As far as one pulls for it, as a share of a full pull. */
-export const shareFor = (strength: number): number => Math.max(0, Math.min(1, strength)) ** (1 / GROWTH);
 
 /** Pulled back: the ball goes the other way as it is seen, as hard as it was pulled. */
 export function pulled(before: Meant, side: Side, ball: Spot, touch: Touch): Meant {

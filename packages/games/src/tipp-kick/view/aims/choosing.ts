@@ -14,7 +14,7 @@ import { distance } from '../hands/players.ts';
 
 /** What a hand finds set, and what it may set before the rules let it. */
 
-export const FIRST_STRENGTH = 0.55;
+const FIRST_STRENGTH = 0.55;
 
 /** Straight at the middle of the other goal, flat. */
 export function straightOn(match: Match, side: Side, strength = FIRST_STRENGTH): Meant {

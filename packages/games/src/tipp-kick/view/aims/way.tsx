@@ -6,7 +6,7 @@ import { MILLIMETRE, toTable } from '../layout.ts';
 
 export const FLAT = 0.03;
 
-export interface StripProps {
+interface StripProps {
   readonly way: readonly Point[];
   readonly colour: string;
   /** At its beginning, in table units; it tapers to its end. */

@@ -22,7 +22,7 @@ export type Defend = ActionOf<'defend'>;
 type Choice = AnyAction<TippKick>;
 
 /** The same match with everything as it lies now, so that thousands of places can be asked about at once. */
-export function stilled(match: Match): Match {
+function stilled(match: Match): Match {
   const lie = lieNow(match);
   if (lie === null) return match;
   const figures = bySide((side) => ({ ...lie.figures[side], keeper: keeperAt(lie.figures[side].keeper.at) }));
@@ -125,7 +125,7 @@ export function defending(players: Players, side: Side, isOnTable = true): Grip 
 }
 export const NOBODY: Defend = { kind: 'defend', at: [0, 0], facing: 0, lying: false, kicker: 1 };
 
-export const carried = (match: Match, side: Side, put: Defend): Carried => ({
+const carried = (match: Match, side: Side, put: Defend): Carried => ({
   what: 'kicker',
   put,
   fits: whyNotDefend(match, side, put) === null,

@@ -41,7 +41,7 @@ export function leadingKeeper(players: Players, match: Match, side: Side, pressi
 
 /** A finger goes at least so much farther than he does, and so many pixels for each of his millimetres, however far away he is seen; a mouse goes as far as he does. */
 const [FINGER_FARTHER, PIXELS_A_MILLIMETRE] = [1.6, 1.2];
-export const gainOf = ({ byFinger, pixel }: Pressing): number =>
+const gainOf = ({ byFinger, pixel }: Pressing): number =>
   byFinger ? Math.min(1 / FINGER_FARTHER, MILLIMETRE / pixel / PIXELS_A_MILLIMETRE) : 1;
 
 /** A keeper who is being set in secret. */

@@ -13,7 +13,7 @@ import { isAttacked, type Leading, type Target } from './leading.ts';
 import { isAtEase, seenAt } from '../picture/seen.ts';
 import { seatOf } from './seats.ts';
 
-export interface KeeperHandsProps {
+interface KeeperHandsProps {
   readonly running: Running<TippKick>;
   readonly leading: Leading;
   /** Who sits here: nobody else's keeper is led. */

@@ -8,7 +8,7 @@ import { dives, HOME, isAttacked, isLed, type Leading } from './leading.ts';
 
 const WRITES = 'input:not([type="range"]), select, textarea, dialog';
 
-export interface KeeperKeysProps {
+interface KeeperKeysProps {
   readonly side: Side;
   readonly running: Running<TippKick>;
   readonly leading: Leading;

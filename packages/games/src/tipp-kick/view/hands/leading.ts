@@ -1,7 +1,7 @@
 import type { Spot as TableSpot } from '@bande/stage/grip';
 import type { Leading as LeadingOf, Led } from '@bande/stage/use-leading';
 import { reachable, type Hold } from '../../motion/index.ts';
-import { endOf, SIDES, type Side } from '../../names.ts';
+import { SIDES, type Side } from '../../names.ts';
 import { lieNow } from '../../plate.ts';
 import { toPlay } from '../../rights.ts';
 import type { Match, TippKick } from '../../state.ts';
@@ -15,8 +15,8 @@ export type Target = readonly [sideways: number, forward: number, lift: number, 
 
 export type Leading = LeadingOf<Side, Target>;
 
-export const targetOf = ({ sideways, forward, lift, roll }: Hold): Target => [sideways, forward, lift, roll];
-export const within = ([sideways, forward, lift, roll]: Target): Target =>
+const targetOf = ({ sideways, forward, lift, roll }: Hold): Target => [sideways, forward, lift, roll];
+const within = ([sideways, forward, lift, roll]: Target): Target =>
   targetOf(
     reachable({
       sideways: Math.round(sideways) + 0,
@@ -27,7 +27,7 @@ export const within = ([sideways, forward, lift, roll]: Target): Target =>
   );
 
 /** Where the match has him go. */
-export const headsFor = (match: Match, side: Side): Target => {
+const headsFor = (match: Match, side: Side): Target => {
   const lie = lieNow(match);
   return lie === null ? HOME : targetOf(lie.figures[side].keeper.towards);
 };
@@ -77,6 +77,3 @@ export function hovered(match: Match, isHere: (side: Side) => boolean, leading: 
 /** The other one of two aims with the same mouse: until the ball moves he is left alone unless the mouse is at his goal. */
 const isOthersShot = ({ state }: Match, own: Side, at: Spot): boolean =>
   state.movement === null && aheadOf(own, at) > 2 * BEFORE;
-
-/** Tenths of a millimetre to the right of a side are to the east for Red, and to the west for Blue. */
-export const eastOf = (side: Side, right: number): number => 0 - endOf(side) * right + 0;

@@ -17,7 +17,7 @@ const WRITES = 'input:not([type="range"]), select, textarea, dialog';
 const isLoading = (event: KeyboardEvent): boolean =>
   (event.code === 'Space' && !isIn(event, OF_THEIR_OWN)) || (event.code === 'KeyX' && !isIn(event, WRITES));
 
-export interface LoadKeysProps {
+interface LoadKeysProps {
   readonly running: Running<TippKick>;
   readonly draft: Draft<TippKick> | null;
   readonly onAct: SceneHands<TippKick>['onAct'];

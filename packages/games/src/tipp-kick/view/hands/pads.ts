@@ -6,7 +6,7 @@ import { nextKind } from '../aims/kinds.ts';
 import type { Meant } from '../aims/meant.ts';
 
 /** What a gamepad says, as browsers lay its sticks and buttons out. */
-export interface Pad {
+interface Pad {
   readonly axes: readonly number[];
   readonly buttons: readonly { readonly pressed: boolean }[];
 }
@@ -38,7 +38,7 @@ export function feltOf({ axes, buttons }: Pad): Felt {
 }
 
 /** East and north of a stick, where the table is turned by so many radians. */
-export function onTable([right, up]: Stick, facing: number): readonly [east: number, north: number] {
+function onTable([right, up]: Stick, facing: number): readonly [east: number, north: number] {
   const [sin, cos] = [Math.sin(facing), Math.cos(facing)];
   return [right * cos - up * sin, right * sin + up * cos];
 }

@@ -30,7 +30,7 @@ import { HintHand } from '../taught/shown-hand.tsx';
 import { useSwings } from '../aims/swings.tsx';
 
 type Props = SceneProps<TippKick>;
-export interface PlayedProps extends Props {
+interface PlayedProps extends Props {
   /** Who aims at this moment: hands on the table, or somebody at its edge. */
   readonly onAiming: (aiming: 'hands' | 'keys' | null) => void;
   /** A goal is looked at: nothing is drawn over it of what comes next. */

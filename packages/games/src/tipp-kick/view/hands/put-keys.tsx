@@ -15,7 +15,7 @@ const ELSEWHERE = 'input, select, textarea, dialog, [role="grid"]';
 const takerIn = ({ match, seats }: Pick<PutKeysProps, 'match' | 'seats'>): Seat | undefined =>
   seats.find((seat) => toPlay(match) !== sideOfSeat(match, seat) && byAction(match, seat, { kind: 'takeAway' }).ok);
 
-export interface PutKeysProps {
+interface PutKeysProps {
   readonly seats: readonly Seat[];
   readonly match: Match;
   readonly draft: Draft<TippKick> | null;

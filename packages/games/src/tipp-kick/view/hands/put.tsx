@@ -27,7 +27,7 @@ import { FLAT, Strip } from '../aims/way.tsx';
 
 type Kits = BySide<Kit>;
 
-export interface PutProps {
+interface PutProps {
   readonly match: Match;
   readonly seats: readonly Seat[];
   /** What dials set, or a pointer of whoever defends has set. */

@@ -15,7 +15,7 @@ import { isAtEase, seenAt } from './seen.ts';
 import { nowhere, setKicker, type KickerGroups } from './set-kicker.ts';
 import { useHearing } from '../shown/use-hearing.ts';
 
-export interface BodiesProps {
+interface BodiesProps {
   readonly running: Running<TippKick>;
   readonly kits: BySide<Kit>;
   /** What has been seen before makes no sound. */

@@ -37,7 +37,7 @@ const round = ([x, y]: Spot, far: number): readonly Vec3[] =>
 export const restingTarget = (ball: () => Vec3, from: number): CameraTarget => ({ at: ball, near: RESTING, from });
 
 /** Who else stands there, and from which yaw it is looked at. */
-export interface Sight {
+interface Sight {
   readonly others?: readonly Spot[];
   readonly from?: number;
 }

@@ -28,7 +28,7 @@ function kept(key: string, make: () => BufferGeometry): BufferGeometry {
 }
 const keyOf = (kit: Kit): string => Object.values(kit).join();
 
-export interface GhostLook {
+interface GhostLook {
   /** 0 to 1; left out, it is really there. */
   readonly ghost?: number | undefined;
 }
@@ -63,7 +63,7 @@ export function Painted({
   );
 }
 
-export interface KickerFigureProps extends GhostLook {
+interface KickerFigureProps extends GhostLook {
   readonly kit: Kit;
   readonly foot?: Foot;
   /** Degrees of the leg, forward positive: it hangs at 0, and is drawn back to −40 before a shot. */
@@ -122,7 +122,7 @@ export function swingLeg(kicker: Object3D, degrees: number, isPressed = false): 
   if (rod !== undefined) rod.position.y = -down * PRESSED * SCALE;
 }
 
-export interface KeeperFigureProps extends GhostLook {
+interface KeeperFigureProps extends GhostLook {
   readonly side: Side;
   readonly kit: Kit;
   readonly keeper?: Settings['keeper'];

@@ -10,7 +10,7 @@ import { GOAL } from '../colours.ts';
 import { SCALE } from '../layout.ts';
 import { BULGE, hitBy, netOf } from './net-shape.ts';
 
-export interface NetsProps {
+interface NetsProps {
   readonly running: Running<TippKick>;
   /** In whose goal the ball has just gone; null: in nobody's. */
   readonly hit: Side | null;

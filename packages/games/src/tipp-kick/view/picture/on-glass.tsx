@@ -3,7 +3,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useRef } from 'react';
 import { Vector3, type Sprite, type Texture } from 'three';
 
-export interface OnGlassProps {
+interface OnGlassProps {
   readonly name: string;
   readonly map: Texture;
   /** Pixels from the left and the top of the picture, and how large it is. */

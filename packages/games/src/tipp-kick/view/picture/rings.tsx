@@ -2,7 +2,7 @@ import type { Vec3 } from '@bande/stage';
 import { useEffect, useMemo } from 'react';
 import { RingGeometry } from 'three';
 
-export interface RingProps {
+interface RingProps {
   /** In table units. */
   readonly inner: number;
   readonly outer: number;

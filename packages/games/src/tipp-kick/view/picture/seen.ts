@@ -1,4 +1,3 @@
-import type { Pose } from '@bande/physics/engine';
 import { instantAt, instantOf as instantIn, type Instant, type Lie } from '../../motion/index.ts';
 import { ballAt, isQuiet, kickerAt, laidOut, squareOf, withKicker } from '../../plate.ts';
 import type { Match } from '../../state.ts';
@@ -12,7 +11,7 @@ export interface Seen {
 
 const rests = new WeakMap<Lie, Instant>();
 /** The same value for the same lie, so that a frame knows that nothing has moved. */
-export function instantOf(lie: Lie): Instant {
+function instantOf(lie: Lie): Instant {
   const known = rests.get(lie);
   if (known !== undefined) return known;
   const instant = instantIn(lie);
@@ -51,11 +50,3 @@ export function seenAt(match: Match, tick: number): Seen {
 
 /** Nothing moves by itself. */
 export const isAtEase = ({ state: { plate } }: Match): boolean => plate === null || isQuiet(plate.motion);
-
-const between = (a: number, b: number, share: number): number => a + (b - a) * share;
-/** Where something is within a frame, in metres. */
-export const placeIn = (a: Pose, b: Pose, share: number): Pose['at'] => ({
-  x: between(a.at.x, b.at.x, share),
-  y: between(a.at.y, b.at.y, share),
-  z: between(a.at.z, b.at.z, share),
-});

@@ -11,14 +11,14 @@ export interface KickerGroups {
 }
 
 /** Where a kicker was seen last, in table units, and since when it has stood there. */
-export interface Stood {
+interface Stood {
   x: number;
   z: number;
   since: number;
 }
 export const nowhere = (): Stood => ({ x: Infinity, z: 0, since: -Infinity });
 
-export interface Frame {
+interface Frame {
   /** How much of the way between two instants has passed. */
   readonly share: number;
   readonly seconds: number;

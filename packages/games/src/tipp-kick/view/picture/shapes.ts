@@ -13,7 +13,7 @@ import { SCALE } from '../layout.ts';
 /**
  * Parts of figures and goals, in metres and with the axes of table.ts: x forward, y to the left, z up.
  */
-export type Span = readonly [low: number, high: number];
+type Span = readonly [low: number, high: number];
 export type At = readonly [x: number, y: number, z: number];
 
 /** As one shape, upright on the table: up is y there, and north is −z. */

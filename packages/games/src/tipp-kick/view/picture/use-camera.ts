@@ -28,15 +28,15 @@ const [SLOW, SHOWN] = [0.22, 0.6];
 const TICKS = 120;
 
 /** What there is to see: what the ball is played at, as long as it stays there; everything while it is under way elsewhere; the ball as it comes to rest. */
-export const PHASES = ['play', 'flight', 'resting'] as const;
-export type Phase = (typeof PHASES)[number];
+const PHASES = ['play', 'flight', 'resting'] as const;
+type Phase = (typeof PHASES)[number];
 export interface Watched {
   readonly phase: Phase;
   /** It was fast since it last lay. */
   readonly flew: boolean;
 }
 
-export function speedIn({ from, to }: Seen): number {
+function speedIn({ from, to }: Seen): number {
   const [a, b] = [from.ball.at, to.ball.at];
   return Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z) * TICKS;
 }
@@ -49,7 +49,7 @@ export function watchedNext({ phase, flew }: Watched, speed: number, lain: numbe
   return speed > 0 ? { phase, flew } : { phase: 'play', flew: false };
 }
 
-export interface Camera {
+interface Camera {
   /** What it comes close to; null: the whole table is seen. */
   readonly target: CameraTarget | null;
   /** Others play: nothing swings. */

@@ -7,7 +7,7 @@ import type { Seen } from './seen.ts';
 
 const tops = new WeakMap<Pose, Colour | null>();
 /** Which colour is on top of a ball that lies so. */
-export function topOf(pose: Pose): Colour | null {
+function topOf(pose: Pose): Colour | null {
   const known = tops.get(pose);
   if (known !== undefined) return known;
   const top = topColour(kept(pose));

@@ -40,7 +40,7 @@ function useSaidAt(show: OwnShow | null, place: () => Vec3 | null): Vec3 | null 
   return said.current.at;
 }
 
-export interface CalledProps extends Props {
+interface CalledProps extends Props {
   /** What is drawn: the match as it runs, or a goal once more. */
   readonly drawn: Running<TippKick>;
   /** The goal that is looked at. */

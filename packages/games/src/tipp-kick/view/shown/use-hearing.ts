@@ -12,8 +12,7 @@ const ON_FELT: LoopRecipe = { full: 1.6, loud: 0.3, pitch: [150, 760], narrow: 0
 /** A murmur that swells as the ball comes near a goal, goes on for a while when nothing moves, and then falls silent. */
 const CROWD: LoopRecipe = { full: 1, loud: 0.11, pitch: [340, 620], narrow: 0.5, lingers: [3.5, 1.2] };
 /** From 0.35 in midfield to 1 on a goal line; metres to the north. */
-export const excitement = (y: number): number =>
-  0.35 + 0.65 * Math.min(1, (Math.abs(y) * 1000) / (PITCH.length / 2)) ** 3;
+const excitement = (y: number): number => 0.35 + 0.65 * Math.min(1, (Math.abs(y) * 1000) / (PITCH.length / 2)) ** 3;
 /** Metres above the felt at which the ball's middle is when it no longer rolls. */
 const ROLLS_BELOW = 0.0085;
 const TICKS = 120;

@@ -111,4 +111,4 @@ const SIGNS: readonly Lesson[] = [
     ),
   },
 ];
-export const signs: readonly Lesson[] = SIGNS.map((lesson) => ({ ...lesson, isSign: true }));
+const signs: readonly Lesson[] = SIGNS.map((lesson) => ({ ...lesson, isSign: true }));

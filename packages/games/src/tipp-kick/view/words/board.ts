@@ -16,7 +16,7 @@ export const cellSize: readonly [number, number] = [WIDE, LONG];
 
 const index = (along: number, size: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.floor(along / size + count / 2)));
-export const cellName = ([x, y]: Spot): string => `${LETTERS[index(x, WIDE, COLUMNS)]}${index(y, LONG, ROWS) + 1}`;
+const cellName = ([x, y]: Spot): string => `${LETTERS[index(x, WIDE, COLUMNS)]}${index(y, LONG, ROWS) + 1}`;
 /** In millimetres from the centre spot. */
 export const middleOf = (cell: string): Spot => [
   (LETTERS.indexOf(cell.charAt(0)) + 0.5 - COLUMNS / 2) * WIDE,

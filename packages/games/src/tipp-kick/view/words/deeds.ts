@@ -1,6 +1,6 @@
 import type { Action as AnyAction, Words } from '@bande/core';
 import type { Event, EventOf } from '../../events.ts';
-import { ACTION_LABELS, FACT_LABELS } from '../../labels/facts.ts';
+import { FACT_LABELS } from '../../labels/facts.ts';
 import { BREACH_WORDS, DEED_WORDS } from '../../labels/hands.ts';
 import { EQUIPMENT_NAMES } from '../../labels/fields.ts';
 import { goalBehind, type Line, type Side } from '../../names.ts';
@@ -150,6 +150,3 @@ const withThing = (thing: Words, de: string, en: string, by: Side | undefined): 
     ? words(`${german} ${de}`, `${english} ${en}`)
     : words(`${german} von ${sideWords(by).de} ${de}`, `${sideWords(by).en}’s ${english.toLowerCase()} ${en}`);
 };
-
-/** The label of an action, for a button that has no better words. */
-export const actionLabel = (kind: Exclude<Done['kind'], 'choose'>): Words => asSubject(ACTION_LABELS[kind]);

@@ -65,7 +65,7 @@ const PLAY_ON = words('weiterspielen', 'play on');
 const offence = (said: Words, ruling: Ruling): Words => joined(said, whatFollows(ruling));
 const nameOf = ({ call }: Ruling): Words => asSubject(CALL_LABELS[call]);
 /** What has no better words: its name, whose it is, and what comes of it. */
-export const plainOffence: Say = (ruling) =>
+const plainOffence: Say = (ruling) =>
   offence(ended(named(CALL_LABELS[ruling.call], 'von', 'by', ruling.against)), ruling);
 
 /** `Behinderung: Rot hält den Gegner fest. Freistoß für Blau.` */

@@ -3,7 +3,7 @@ import type { Paragraph } from '../../rulebook.ts';
 import { words } from './naming.ts';
 
 /** Why something was called, in half a sentence: by the paragraph that says so, or by the detail that a ruling carries. */
-export type Reasons = { readonly [P in Paragraph]?: Words };
+type Reasons = { readonly [P in Paragraph]?: Words };
 export type Details = Readonly<Record<string, Words>>;
 
 /** The first of these paragraphs that has something to say. */
