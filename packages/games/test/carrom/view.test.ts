@@ -368,7 +368,12 @@ describe('evidence and statistics', () => {
       const figures = pockets?.kind === 'drawing' ? pockets.table.rows.map(([, value]) => Number(value)) : [];
       expect(figures).toHaveLength(4);
       expect(figures.reduce((all, value) => all + value, 0)).toBe(fell);
-      expect(charts).toHaveLength(4);
+      expect(charts.map(({ title }) => title.en)).toEqual([
+        'Points per board',
+        'Strokes and pieces',
+        'Pockets',
+        'Calls by law',
+      ]);
     }
   });
   test('a stroke brings own pieces that stay pocketed, no others, and every call is counted', () => {
