@@ -1,7 +1,7 @@
 import { playTick, TICKS_PER_SECOND } from '@bande/core';
 import { groundIn } from '../../motion.ts';
 import { endOf, other, SIDES, type Side } from '../../names.ts';
-import { isTraining, type Match } from '../../state.ts';
+import type { Match } from '../../state.ts';
 import { placesAt } from '../aims/aiming.ts';
 
 /** Ticks that are remembered. */
@@ -58,7 +58,7 @@ function isInGoal(match: Match, tick: number, side: Side): boolean {
 
 /** Whose goal a goal has just fallen in; null: none has. */
 export function freshGoal(before: Match, after: Match): Side | null {
-  if (isTraining(after) || playTick(after) < playTick(before)) return null;
+  if (playTick(after) < playTick(before)) return null;
   const scorer = SIDES.find((side) => goalsOf(after, side) === goalsOf(before, side) + 1);
   return scorer === undefined ? null : other(scorer);
 }

@@ -3,7 +3,7 @@ import type { Flick } from '../../actions.ts';
 import { velocityOf } from '../../flick.ts';
 import { groundIn, isStill, placesNow } from '../../motion.ts';
 import type { Figure } from '../../names.ts';
-import { isTraining, type Match } from '../../state.ts';
+import type { Match } from '../../state.ts';
 import { ballBody, BALL_RADIUS, figureBody, tableOf, type FigureSize } from '../../table-bodies.ts';
 import { distance, towardsBall, type Places } from './aiming.ts';
 
@@ -19,7 +19,7 @@ export const CLOSE = 0.12;
 /** Does a hand turn the ball's line when it turns this figure? */
 export function turnsBall(match: Match, figure: Figure, places: Places = placesNow(match)): boolean {
   const { restart, motion } = match.state;
-  const isTaker = !isTraining(match) && restart?.taker === figure && restart.step !== 'taken';
+  const isTaker = restart?.taker === figure && restart.step !== 'taken';
   return isTaker && isStill(motion, 'ball') && distance(places[figure], places.ball) < CLOSE;
 }
 

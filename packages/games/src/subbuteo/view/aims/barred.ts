@@ -3,7 +3,7 @@ import type { Flick } from '../../actions.ts';
 import { sideOf } from '../../names.ts';
 import { BARRED, isDenied, rightTo } from '../../rights.ts';
 import type { Paragraph } from '../../rulebook.ts';
-import { isTraining, type Match } from '../../state.ts';
+import type { Match } from '../../state.ts';
 import { words } from '../words/naming.ts';
 
 const TAKEN = words('hat gerade ausgeführt', 'has just taken it');
@@ -16,7 +16,7 @@ const SHORT: { readonly [P in Paragraph]?: Words } = {
 
 /** Why this very figure may not play the ball now, in a few words, while others of its side may; null: it may, or it is nobody's turn yet. */
 export function barredBy(match: Match, { figure, tick }: Flick): Words | null {
-  if (isTraining(match) || match.state.phase !== 'play' || match.state.attacker !== sideOf(figure)) return null;
+  if (match.state.phase !== 'play' || match.state.attacker !== sideOf(figure)) return null;
   const right = rightTo(match, figure, tick);
   if (!isDenied(right) || right.denied !== 'againstTheRules') return null;
   return SHORT[right.paragraphs[0]!] ?? null;

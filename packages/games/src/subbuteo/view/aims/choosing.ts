@@ -24,7 +24,7 @@ export function onlyFigure({ state: { handSet, restart } }: Match, side: Side): 
 
 /** Those that a hand of this side can take hold of. */
 export function graspable(match: Match, side: Side): readonly Figure[] {
-  const only = isTraining(match) ? null : onlyFigure(match, side);
+  const only = onlyFigure(match, side);
   return only === null ? figuresOf(side) : [only];
 }
 
@@ -34,7 +34,7 @@ const mayBeFlicked = (match: Match, side: Side): readonly Figure[] =>
 
 /** Whoever has asked for a tick means one, where his figure may make it. */
 export const isTick = (match: Match, figure: Figure): boolean =>
-  !isTraining(match) && match.state.course.tickAllowed && !isDenied(rightTo(match, figure, true));
+  match.state.course.tickAllowed && !isDenied(rightTo(match, figure, true));
 
 /** Of those that may be flicked, the nearest to the ball that gets there; while it rolls nothing changes hands. */
 function figureToBegin(match: Match, side: Side, now: Figure | null): Figure | null {
@@ -150,7 +150,7 @@ const keeps = new WeakMap<Motion, Flick>();
 /** While things roll, while the other side is to play, and before the signal: one's own figures may be aimed. */
 export function aims(match: Match, seat: Seat, now: AnyAction<Subbuteo> | null): AnyAction<Subbuteo> | null {
   const { phase, restart } = match.state;
-  if (isTraining(match) || match.outcome !== null || !match.state.measured) return null;
+  if (match.outcome !== null || !match.state.measured) return null;
   if (phase !== 'play' && (phase !== 'restart' || restart?.step === 'taker')) return null;
   const side = sideOfSeat(match, seat);
   if (now?.kind === 'flick' && mayGoOn(match, side, now)) return now;
@@ -163,7 +163,7 @@ const mayGoOn = (match: Match, side: Side, { figure, tick }: Flick): boolean =>
 /** Whose right comes and goes: the figures that may make a block flick or a positional one, of those who sit here. */
 export function lightedUp(match: Match, seats: readonly Seat[]): readonly Figure[] {
   const { block, phase, restart, offers } = match.state;
-  if (isTraining(match) || offers.length > 0 || match.outcome !== null) return [];
+  if (offers.length > 0 || match.outcome !== null) return [];
   const isFlicking = phase === 'restart' && (restart?.step === 'attackerFlicks' || restart?.step === 'defenderFlicks');
   return SIDES.filter((side) => seats.includes(seatOf(match, side)) && (isFlicking || block === side)).flatMap((side) =>
     mayBeFlicked(match, side),

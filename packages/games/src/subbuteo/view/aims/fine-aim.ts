@@ -1,7 +1,7 @@
 import type { Flick } from '../../actions.ts';
 import { groundIn, isStill, placesNow } from '../../motion.ts';
 import { sideOf } from '../../names.ts';
-import { isTraining, type Match } from '../../state.ts';
+import type { Match } from '../../state.ts';
 import { distance, towardsBall } from './aiming.ts';
 import { between, contactOf, hundredth } from './ball-line.ts';
 import { isFreeWay } from './choosing.ts';
@@ -17,7 +17,7 @@ const [FINE, AS_PULLED] = [24, 42];
 function meansBall(match: Match, { figure, tick }: Flick): boolean {
   const { phase, attacker, motion } = match.state;
   const isHis = phase === 'play' && attacker === sideOf(figure);
-  return isHis && !tick && !isTraining(match) && isStill(motion, 'ball') && isFreeWay(match, figure);
+  return isHis && !tick && isStill(motion, 'ball') && isFreeWay(match, figure);
 }
 
 /** How far beside the middle of the ball the figure goes, in degrees, that sends it along such a line to the other side. */

@@ -26,7 +26,7 @@ export const namingSide = ({ state: { restart } }: Match): Side | null =>
 
 /** Somebody puts things by hand, if nobody does it for him. */
 export const puttingSide = (match: Match): Side | null =>
-  isTraining(match) || hasUsualSetPieces(match) ? null : (placingSide(match) ?? namingSide(match));
+  hasUsualSetPieces(match) ? null : (placingSide(match) ?? namingSide(match));
 
 /** With the taker the ball is laid: at a goal kick and a corner. */
 const laysBall = ({ state: { restart } }: Match): boolean => restart?.kind === 'goalKick' || restart?.kind === 'corner';
@@ -45,7 +45,7 @@ export function puttable(match: Match, sides: readonly Side[]): readonly Loose[]
 /** The rules of the place alone, whoever else stands there: what is green on the cloth. */
 export function mayStand(match: Match, what: Loose, take: Take | null): (at: At) => boolean {
   const { restart } = match.state;
-  if (isTraining(match) || restart === null) return (at) => isOnTheCloth(match, what, at);
+  if (restart === null) return (at) => isOnTheCloth(match, what, at);
   if (take !== null) return (at) => takerFault(match, restart, taken(take, what, at)) === null;
   const side = placingSide(match);
   if (!isFigure(what) || sideOf(what) !== side) return () => false;

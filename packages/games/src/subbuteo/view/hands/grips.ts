@@ -99,7 +99,7 @@ const asMeant = (match: Match, flick: Flick): Flick =>
 /** Where the sling is seen: under the hand; where only one figure can be flicked, at that one, wherever the hand came down. */
 function drawnAt({ running }: Players, figure: Figure, { from, at }: Touch, onIt: boolean): Omit<Pull, 'flick'> {
   const match = running.match();
-  if (onIt || isTraining(match) || onlyFigure(match, sideOf(figure)) === null) return { from, to: at, onIt };
+  if (onIt || onlyFigure(match, sideOf(figure)) === null) return { from, to: at, onIt };
   const [x, , z] = toTable(placesAt(match, running.tick())[figure]);
   return { from: [x, z], to: [x + at[0] - from[0], z + at[1] - from[1]], onIt: true };
 }

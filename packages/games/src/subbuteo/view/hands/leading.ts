@@ -3,7 +3,7 @@ import type { Leading as LeadingOf, Led } from '@bande/stage/use-leading';
 import { groundIn, isGone } from '../../motion.ts';
 import { endOf, keeperOf, other, sideOf, SIDES, type Side } from '../../names.ts';
 import { mayLead } from '../../rights.ts';
-import { isTraining, type HandTarget, type Match, type Subbuteo } from '../../state.ts';
+import type { HandTarget, Match, Subbuteo } from '../../state.ts';
 import { reachIn } from '../../streams.ts';
 import { fromTable, type Point } from '../layout.ts';
 import { seatOf } from './seats.ts';
@@ -33,7 +33,7 @@ const BESIDE = 0.25;
 /** Whether a mouse that holds nothing leads this keeper: in a live match, while the other side attacks, in his own quarter; anywhere once its hand is set for a shot. */
 function isLedByHover(match: Match, side: Side, { x, y }: Point): boolean {
   const { attacker, handSet, phase } = match.state;
-  if (match.mode !== 'live' || isTraining(match) || phase !== 'play' || !isLed(match, side)) return false;
+  if (match.mode !== 'live' || phase !== 'play' || !isLed(match, side)) return false;
   const { pitch } = groundIn(match);
   const aside = pitch.width / 2 + pitch.border + BESIDE;
   const ahead = pitch.length / 2 - endOf(side) * y;
