@@ -1,4 +1,15 @@
-import { createRandom, type Bot, type BotKind, type GameShape, type Random, type Words } from '@bande/core';
+import {
+  createRandom,
+  type Answer,
+  type Bot,
+  type BotKind,
+  type GameShape,
+  type Led,
+  type Match,
+  type Random,
+  type Seat,
+  type Words,
+} from '@bande/core';
 
 const NAMES: readonly (readonly [id: string, title: Words])[] = [
   ['beginner', { de: 'Anfänger', en: 'Beginner' }],
@@ -14,17 +25,42 @@ export const threeBots = <G extends GameShape, S>(
   NAMES.map(([id, title], i) => ({ id, title, create: (random) => create(strengths[i]!, random) }));
 
 /** What somebody plays live with: what he chooses, and the keeper whom his other hand leads. */
-export interface Lively<C, K> {
-  readonly chair: C;
-  readonly keeper: K;
+interface Lively<G extends GameShape> {
+  readonly chair: Pick<Bot<G>, 'choose'>;
+  readonly keeper: Required<Pick<Bot<G>, 'lead'>>;
 }
 
-/** Chair and hand have a chance of their own each: nobody promises in which order they are asked. */
-export function livelyBy<C, K>(
-  random: Random,
-  chair: (random: Random) => C,
-  keeper: (random: Random) => K,
-): Lively<C, K> {
-  const seed = random.below(0x1_0000_0000);
-  return { chair: chair(createRandom(`chair ${seed}`)), keeper: keeper(createRandom(`keeper ${seed}`)) };
+/** Who plays in turn and live: nothing of the one is asked of the other. */
+export class InTurnOrLive<G extends GameShape> implements Bot<G> {
+  readonly #inTurn: Pick<Bot<G>, 'choose'>;
+  readonly #sitDown: () => Lively<G>;
+  #seated: Lively<G> | null = null;
+  readonly keepsTime = true;
+
+  /** Chair and hand have a chance of their own each: nobody promises in which order they are asked. */
+  constructor(
+    random: Random,
+    inTurn: Pick<Bot<G>, 'choose'>,
+    chair: (random: Random) => Lively<G>['chair'],
+    keeper: (random: Random) => Lively<G>['keeper'],
+  ) {
+    this.#inTurn = inTurn;
+    this.#sitDown = () => {
+      const seed = random.below(0x1_0000_0000);
+      return { chair: chair(createRandom(`chair ${seed}`)), keeper: keeper(createRandom(`keeper ${seed}`)) };
+    };
+  }
+
+  get #live(): Lively<G> {
+    this.#seated ??= this.#sitDown();
+    return this.#seated;
+  }
+
+  lead(match: Match<G>, seat: Seat): Led {
+    return this.#live.keeper.lead(match, seat);
+  }
+
+  choose(match: Match<G>, seat: Seat): Answer<G> {
+    return (match.mode === 'live' ? this.#live.chair : this.#inTurn).choose(match, seat);
+  }
 }

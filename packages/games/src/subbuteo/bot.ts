@@ -1,5 +1,5 @@
-import type { Answer, Bot, BotKind, Led, Random, Seat } from '@bande/core';
-import { LATER, livelyBy, threeBots, type Lively } from '@bande/kit';
+import type { Answer, BotKind, Random, Seat } from '@bande/core';
+import { InTurnOrLive, LATER, threeBots } from '@bande/kit';
 import type { Action } from './actions.ts';
 import { attack } from './bot/attack.ts';
 import { block } from './bot/block.ts';
@@ -17,36 +17,20 @@ import { secondsAtFreeKick } from './free-kick-time.ts';
 
 type Said = Answer<Subbuteo>;
 
-/** Sits at one chair, in turn or live. In turn, what has been thought about one position is not thought about again: in the meantime a clock may have run. */
-class Player implements Bot<Subbuteo> {
+/** Sits at one chair, in turn. What has been thought about one position is not thought about again: in the meantime a clock may have run. */
+class InTurn {
   readonly #strength: Strength;
   readonly #random: Random;
   #about: unknown = null;
   #thought: Action | null = null;
   #linedUp = false;
-  #lively: Lively<LiveChair, KeeperHand> | null = null;
-  readonly keepsTime = true;
 
   constructor(strength: Strength, random: Random) {
     this.#strength = strength;
     this.#random = random;
   }
 
-  get #live(): Lively<LiveChair, KeeperHand> {
-    this.#lively ??= livelyBy(
-      this.#random,
-      (random) => new LiveChair(this.#strength, random),
-      (random) => new KeeperHand(this.#strength.tempo.keeper, random),
-    );
-    return this.#lively;
-  }
-
-  lead(match: Match, seat: Seat): Led {
-    return this.#live.keeper.lead(match, seat);
-  }
-
   choose(match: Match, seat: Seat): Said {
-    if (match.mode === 'live') return this.#live.chair.choose(match, seat);
     const option = answerToOption(match, seat);
     if (option !== null) return option;
     const { phase } = match.state;
@@ -126,5 +110,11 @@ class Player implements Bot<Subbuteo> {
 
 export const bots: readonly BotKind<Subbuteo>[] = threeBots(
   [BEGINNER, CLUB, EXPERT],
-  (strength, random) => new Player(strength, random),
+  (strength, random) =>
+    new InTurnOrLive(
+      random,
+      new InTurn(strength, random),
+      (chance) => new LiveChair(strength, chance),
+      (chance) => new KeeperHand(strength.tempo.keeper, chance),
+    ),
 );

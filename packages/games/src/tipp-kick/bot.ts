@@ -1,5 +1,5 @@
-import type { Answer, Bot, BotKind, Led, Random, Seat } from '@bande/core';
-import { LATER, livelyBy, threeBots, type Lively } from '@bande/kit';
+import type { Answer, BotKind, Random, Seat } from '@bande/core';
+import { InTurnOrLive, LATER, threeBots } from '@bande/kit';
 import type { Action } from './actions.ts';
 import { shoot } from './bot/attack.ts';
 import { answerToOption, wantsDraw } from './bot/choices.ts';
@@ -17,35 +17,19 @@ import { sideOfSeat, type Match, type TippKick } from './state.ts';
 
 type Said = Answer<TippKick>;
 
-/** Sits at one chair, in turn or live. In turn, what has been thought about one position is not thought about again: in the meantime a clock may have run. */
-class Player implements Bot<TippKick> {
+/** Sits at one chair, in turn. What has been thought about one position is not thought about again: in the meantime a clock may have run. */
+class InTurn {
   readonly #strength: Strength;
   readonly #random: Random;
   #about: unknown = null;
   #thought: Action | null = null;
-  #lively: Lively<LiveChair, KeeperHand> | null = null;
-  readonly keepsTime = true;
 
   constructor(strength: Strength, random: Random) {
     this.#strength = strength;
     this.#random = random;
   }
 
-  get #live(): Lively<LiveChair, KeeperHand> {
-    this.#lively ??= livelyBy(
-      this.#random,
-      (random) => new LiveChair(this.#strength, random),
-      (random) => new KeeperHand(this.#strength.keeper, random),
-    );
-    return this.#lively;
-  }
-
-  lead(match: Match, seat: Seat): Led {
-    return this.#live.keeper.lead(match, seat);
-  }
-
   choose(match: Match, seat: Seat): Said {
-    if (match.mode === 'live') return this.#live.chair.choose(match, seat);
     return answerToOption(match, seat) ?? wantsDraw(match, seat) ?? this.#play(match, seat) ?? LATER;
   }
 
@@ -99,5 +83,11 @@ class Player implements Bot<TippKick> {
 
 export const bots: readonly BotKind<TippKick>[] = threeBots(
   [BEGINNER, CLUB, EXPERT],
-  (strength, random) => new Player(strength, random),
+  (strength, random) =>
+    new InTurnOrLive(
+      random,
+      new InTurn(strength, random),
+      (chance) => new LiveChair(strength, chance),
+      (chance) => new KeeperHand(strength.keeper, chance),
+    ),
 );
