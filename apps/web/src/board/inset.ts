@@ -1,12 +1,5 @@
+import type { Inset } from '@bande/stage';
 import type { CSSProperties } from 'react';
-
-/** Pixels at the edges of a board that the page covers with its own things. */
-export interface Inset {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
 
 export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 

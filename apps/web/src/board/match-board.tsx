@@ -1,5 +1,6 @@
 import { playTick, type AnyShape, type Match, type Words } from '@bande/core';
 import type { Intent, Running } from '@bande/host';
+import type { Inset } from '@bande/stage';
 import type { GameView, SceneProps, Show, TableView } from '@bande/stage/view';
 import { useEffect, useMemo, useState, type ReactElement, type Ref } from 'react';
 import { useSettings } from '../ui/settings.ts';
@@ -10,7 +11,7 @@ import { BoardGrid } from './grid/board-grid.tsx';
 import { turnsOf, type Turns } from './grid/board-rows.ts';
 import type { GridHandle } from './grid/use-walk.ts';
 import { boardWords } from './house-gestures.ts';
-import { insetStyle, NO_INSET, type Inset } from './inset.ts';
+import { insetStyle, NO_INSET } from './inset.ts';
 import { Picture } from './picture.tsx';
 import { ShowCaption } from './show-caption.tsx';
 import { viewAt, wishAt } from './table-views.ts';

@@ -1,4 +1,5 @@
 import type { AnyShape } from '@bande/core';
+import type { Inset } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { Photograph } from '../games/photograph.tsx';
@@ -8,7 +9,6 @@ import { useSay } from '../ui/say.ts';
 import { useStill, useSurroundings } from '../ui/surroundings.ts';
 import { useSame } from '../ui/use-same.ts';
 import { turnsOf, type Turns } from './grid/board-rows.ts';
-import type { Inset } from './inset.ts';
 import type { HouseState } from './use-house.ts';
 import { BOARD } from './words.ts';
 import './match-board.css';

@@ -1,4 +1,5 @@
 import type { AnyShape, Match } from '@bande/core';
+import type { Inset } from '@bande/stage';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link, useParams } from 'wouter';
 import { routes } from '../ui/routes.ts';
@@ -7,7 +8,6 @@ import { loadGame, type GameWithView } from '../games/views.ts';
 import { TakeOverForm } from '../board/watch/take-over.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Icon } from '../ui/icons.tsx';
-import type { Inset } from '../board/inset.ts';
 import { MatchBoard } from '../board/match-board.tsx';
 import { Scoreboard } from '../board/story/scoreboard.tsx';
 import { BREAKPOINTS } from '../ui/breakpoints.ts';

@@ -1,5 +1,5 @@
+import type { Inset } from '@bande/stage';
 import type { ReactElement } from 'react';
-import type { Inset } from '../board/inset.ts';
 import { MatchBoard } from '../board/match-board.tsx';
 import { useKits } from '../games/kits.ts';
 import { BREAKPOINTS } from '../ui/breakpoints.ts';

@@ -1,4 +1,4 @@
-import type { Inset } from '../board/inset.ts';
+import type { Inset } from '@bande/stage';
 import { BREAKPOINTS } from '../ui/breakpoints.ts';
 import { useMedia } from '../ui/surroundings.ts';
 import type { Fold } from './dials/use-fold.ts';
