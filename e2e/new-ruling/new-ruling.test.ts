@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { copyTree, type Tree } from '../fifth-game/tree.ts';
@@ -10,8 +10,13 @@ import { CALL, PARAGRAPH, PIECES, SCENARIOS, type PieceName } from './pieces.ts'
 let tree: Tree;
 const untouched = new Map<string, string>();
 
+const house = join(import.meta.dirname, '../..');
+/** What asks for a new call, and what it stands on. */
+const TESTS = ['packages/games/test', 'packages/core/test', 'vitest.config.ts', 'vitest.setup.ts'];
+
 beforeAll(() => {
   tree = copyTree();
+  for (const path of TESTS) cpSync(join(house, path), join(tree.root, path), { recursive: true });
   for (const { file } of Object.values(PIECES)) untouched.set(file, readFileSync(join(tree.root, file), 'utf8'));
 });
 afterEach(() => {
@@ -32,14 +37,29 @@ function write(...without: readonly PieceName[]): void {
   }
 }
 
-/** What the compiler says of the game, or of its view. */
-function complaints(room: 'packages/games' | 'packages/games/src/soccer-tactics/view'): string {
+/** What the compiler says of the game, of its view, or of both and their tests. */
+function complaints(room: typeof RULES | typeof VIEW | typeof TESTED): string {
   const compiler = join(tree.root, 'node_modules/typescript/bin/tsc');
   return spawnSync(process.execPath, [compiler, '-p', room, '--pretty', 'false'], { cwd: tree.root, encoding: 'utf8' })
     .stdout;
 }
 const RULES = 'packages/games';
 const VIEW = 'packages/games/src/soccer-tactics/view';
+const TESTED = 'packages/games/test';
+
+/** What the tests say that walk all calls or all scenarios of the game. */
+function failures(): string {
+  const runner = join(tree.root, 'node_modules/vitest/vitest.mjs');
+  const files = ['soccer-tactics/decisions', 'soccer-tactics/as-played', 'scenarios'].map(
+    (name) => `${TESTED}/${name}.test.ts`,
+  );
+  const named = 'every call can be decided|soccer-tactics .*yaml|as a decision|every scenario';
+  const { status, stdout, stderr } = spawnSync(process.execPath, [runner, 'run', ...files, '-t', named], {
+    cwd: tree.root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? '' : stdout + stderr;
+}
 
 const bande = (...args: readonly string[]): unknown => {
   const command = [join(tree.root, 'apps/cli/src/main.ts'), ...args, '--json'];
@@ -53,18 +73,17 @@ const failing = (): readonly string[] =>
     ({ ok, title }) => (ok ? [] : [title]),
   );
 
-test('with all its pieces it compiles, is cited and shown, and its scenario runs', () => {
+test('with all its pieces it compiles, is cited and shown, and every scenario and every call holds', () => {
   write();
-  expect(complaints(RULES)).toBe('');
-  expect(complaints(VIEW)).toBe('');
+  expect(complaints(TESTED)).toBe('');
   expect(paragraph()).toEqual([
     expect.objectContaining({
       id: PARAGRAPH,
-      citedBy: [expect.stringContaining('referee/duel.ts')],
-      shownBy: [expect.stringContaining('two ones are applauded')],
+      citedBy: [expect.stringContaining('referee/decided/course.ts'), expect.stringContaining('referee/duel.ts')],
+      shownBy: [expect.stringContaining('a one and a two are applauded'), expect.stringContaining('decided: applause')],
     }),
   ]);
-  expect(failing()).toEqual([]);
+  expect(failures()).toBe('');
 });
 
 describe('the compiler leads: it asks for', () => {
@@ -91,11 +110,13 @@ describe('the compiler leads: it asks for', () => {
 describe('what no compiler sees is missed by name:', () => {
   test('its place in the chapter', () => {
     write('listing');
-    expect(failing()).toEqual(['two ones are applauded']);
+    expect(failing()).toEqual(['a one and a two are applauded']);
   });
 
   test('its scenario', () => {
     write('scenario');
-    expect(paragraph()).toEqual([expect.objectContaining({ id: PARAGRAPH, shownBy: [] })]);
+    expect(paragraph()).toEqual([
+      expect.objectContaining({ id: PARAGRAPH, shownBy: [expect.stringContaining('decided: applause')] }),
+    ]);
   });
 });

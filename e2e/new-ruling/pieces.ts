@@ -15,23 +15,30 @@ export const PIECES = {
   paragraph: {
     file: `${game}/rulebook.ts`,
     after: 'export const rulebook = {\n',
-    text: `  '${PARAGRAPH}': { edition: 'stw', kind: 'play', status: 'done', chapter: '4D', gist: { de: 'Zwei Einsen bekommen Beifall.', en: 'Two ones are applauded.' } },\n`,
+    text: `  '${PARAGRAPH}': { edition: 'stw', kind: 'play', status: 'done', chapter: '4D', gist: { de: 'Eine Eins und eine Zwei bekommen Beifall.', en: 'A one and a two are applauded.' } },\n`,
   },
   call: { file: `${game}/referee/calls.ts`, after: "  'timeIsUp',\n", text: `  '${CALL}',\n` },
   function: {
     file: `${game}/referee/duel.ts`,
     after: "import { ruling } from './ruling.ts';\n",
     text: `
-export const twoOnesAreApplauded: Rule<'duelRolled'> = (_, fact) =>
-  fact.red === 1 && fact.blue === 1 ? ruling(fact, '${CALL}', ['${PARAGRAPH}']) : null;
+const oneAndTwoAreApplauded: Rule<'duelRolled'> = (_, fact) =>
+  fact.red + fact.blue === 3 ? ruling(fact, '${CALL}', ['${PARAGRAPH}']) : null;
 `,
   },
-  listing: { file: `${game}/referee/duel.ts`, after: '  duelRolled: [', text: 'twoOnesAreApplauded, ' },
+  listing: { file: `${game}/referee/duel.ts`, after: '  duelRolled: [', text: 'oneAndTwoAreApplauded, ' },
   fields: { file: `${game}/decisions.ts`, after: '  timeIsUp: { against: side },\n', text: `  ${CALL}: {},\n` },
+  saying: {
+    file: `${game}/referee/decided/course.ts`,
+    after: "} from './saying.ts';\n",
+    text: `
+export const ${CALL}: Decide<'${CALL}'> = during(['duel'], (_, fact) => [ruling(fact, '${CALL}', ['${PARAGRAPH}'])]);
+`,
+  },
   decision: {
     file: `${game}/referee/decided.ts`,
     after: '  timeIsUp: restarts.timeIsUp,\n',
-    text: `  ${CALL}: () => unfit('two ones are seen by all'),\n`,
+    text: `  ${CALL}: course.${CALL},\n`,
   },
   label: {
     file: `${game}/labels.ts`,
@@ -48,16 +55,33 @@ export const twoOnesAreApplauded: Rule<'duelRolled'> = (_, fact) =>
   scenario: {
     file: SCENARIOS,
     after: '',
-    text: `- title: two ones are applauded
-  titel: Zwei Einsen bekommen Beifall
+    text: `- title: a one and a two are applauded
+  titel: Eine Eins und eine Zwei bekommen Beifall
   paragraphs: [${PARAGRAPH}]
   given: { phase: duel, attacker: red, carrier: R10, pawns: { R10: 'blue:D6', B7: 'blue:D6' } }
   facts:
-    - { kind: duelRolled, red: 1, blue: 1 }
+    - { kind: duelRolled, red: 2, blue: 1 }
   expect:
     rulings: [{ paragraph: ${PARAGRAPH}, call: ${CALL} }]
 
 `,
+  },
+  decidedScenario: {
+    file: `${game}/scenarios/decisions.yaml`,
+    after: '',
+    text: `- title: 'decided: applause'
+  titel: 'Entschieden: Beifall'
+  paragraphs: [${PARAGRAPH}]
+  given: { phase: duel, attacker: red, carrier: R10, pawns: { R10: 'blue:D6', B7: 'blue:D6' } }
+  facts: [{ kind: decided, call: ${CALL} }]
+  expect: { rulings: [{ call: ${CALL}, paragraphs: [${PARAGRAPH}] }], only: true, state: { phase: duel } }
+
+`,
+  },
+  said: {
+    file: 'packages/games/test/soccer-tactics/as-played.test.ts',
+    after: '  timeIsUp: loser,\n',
+    text: `  ${CALL}: nothing,\n`,
   },
 } as const satisfies Readonly<Record<string, Piece>>;
 export type PieceName = keyof typeof PIECES;
