@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { judge, type Diagnostic } from './lint/standing.ts';
 import { repoRoot } from './tree.ts';
 
@@ -19,6 +19,18 @@ interface Told {
 
 const given = process.argv.slice(2);
 
+function stop(why: string): never {
+  console.error(`lint: ${why}`);
+  process.exit(2);
+}
+
+/** What cannot be looked at, in one line; undefined where all is there. */
+function strange(): string | undefined {
+  const one = given.find((path) => path.startsWith('-') || !existsSync(resolve(repoRoot, path)));
+  if (one === undefined) return undefined;
+  return `${one} is no file or folder of the house; npm run lint -- <folder> looks at a part, npm run lint at everything`;
+}
+
 function ask(): Told {
   const linter = join(repoRoot, 'node_modules/.bin/oxlint');
   const { stdout, stderr } = spawnSync(linter, ['--format', 'json', ...given], {
@@ -28,11 +40,13 @@ function ask(): Told {
   });
   try {
     return JSON.parse(stdout) as Told;
-  } catch (error) {
-    throw new Error(`the linter has not answered: ${stdout}${stderr}`, { cause: error });
+  } catch {
+    return stop(`the linter has not answered: ${`${stdout}${stderr}`.trim().split('\n')[0]}`);
   }
 }
 
+const wrong = strange();
+if (wrong !== undefined) stop(wrong);
 const { diagnostics, number_of_files: files } = ask();
 const listed = readFileSync(join(repoRoot, 'scripts/lint/standing.txt'), 'utf8');
 const { breaches, faults } = judge(diagnostics, listed, given.length === 0);

@@ -24,6 +24,15 @@ const compiler = join(repoRoot, 'node_modules/.bin/tsc');
 const memoryOf = (project: string): string =>
   join('.cache/types', `${dirname(project).replaceAll('/', '-')}.tsbuildinfo`);
 
+const told = new Set<string>();
+/** Each project repeats what is wrong in those it imports: a line is told once. */
+const untold = (output: string): string =>
+  output
+    .split('\n')
+    .filter((line) => line !== '' && told.size < told.add(line).size)
+    .map((line) => `${line}\n`)
+    .join('');
+
 const compile = (project: string): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(
@@ -34,7 +43,7 @@ const compile = (project: string): Promise<boolean> =>
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('close', (code) => {
-      if (code !== 0) process.stdout.write(`${project}\n${output}`);
+      if (code !== 0) process.stdout.write(`${project}\n${untold(output)}`);
       resolve(code === 0);
     });
   });
