@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Vector3, type Camera } from 'three';
 import { useHouse } from '../house/house-context.ts';
 import type { Vec3 } from '../frames/motion.ts';
+import { OVERLAY } from '../marks/overlay.ts';
 import { notePlace, type NoteRoom, type Pixel } from '../notes/note-place.ts';
 import { MARKS, PALETTE } from '../palette.ts';
 import { pixelAnywhere } from '../camera/pixel.ts';
@@ -64,14 +65,7 @@ export function HandNote({ text: said, ...placed }: HandNoteProps) {
       center-y={up}
       renderOrder={9}
     >
-      <spriteMaterial
-        map={note.texture}
-        sizeAttenuation={false}
-        transparent
-        depthTest={false}
-        depthWrite={false}
-        toneMapped={false}
-      />
+      <spriteMaterial map={note.texture} sizeAttenuation={false} {...OVERLAY} />
     </sprite>
   );
 }

@@ -1,4 +1,4 @@
-import { labelTexture, PALETTE, pixelAnywhere } from '@bande/stage';
+import { labelTexture, OVERLAY, PALETTE, pixelAnywhere } from '@bande/stage';
 import { useThree } from '@react-three/fiber';
 import { memo } from 'react';
 import type { Figure } from '../../names.ts';
@@ -14,14 +14,7 @@ export const NumberTag = memo(function NumberTag({ figure }: { readonly figure: 
   const map = labelTexture({ text: shirtOf(figure), colour: PALETTE.chalk, ground: PALETTE.night });
   return (
     <sprite name={`number ${figure}`} scale={[size, size, 1]} center-x={0.5} center-y={1.35} renderOrder={8}>
-      <spriteMaterial
-        map={map}
-        sizeAttenuation={false}
-        transparent
-        depthTest={false}
-        depthWrite={false}
-        toneMapped={false}
-      />
+      <spriteMaterial map={map} sizeAttenuation={false} {...OVERLAY} />
     </sprite>
   );
 });
