@@ -5,7 +5,7 @@ import type { BodyName, Figure, Player, Side } from './names.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
 import type { Fact, Subbuteo } from './state.ts';
-import type { Spot, Where } from './zones.ts';
+import type { Spot, Whereabouts } from './zones.ts';
 
 export const RESTARTS = ['kickOff', 'goalKick', 'freeKick', 'throwIn', 'corner', 'penalty', 'shot'] as const;
 /** `shot` is one of a shoot-out. */
@@ -99,17 +99,15 @@ type ByHand =
 
 /** Restarts: awarded, set up, taken, lost. */
 type Restarting =
-  | {
+  | (Whereabouts & {
       readonly kind: 'restartIs';
       readonly restart: RestartKind;
       readonly for: Side;
-      readonly at?: Spot | undefined;
-      readonly where?: Where | undefined;
       /** Set up within ten seconds ['FISTF-II.4.2.5.2', 'FISTF-II.15.2.1.5.1']. */
       readonly inHaste?: boolean;
       /** In place of a restart that was lost: the ball has not gone out once more ['FISTF-II.9.2.1.4']. */
       readonly instead?: true;
-    }
+    })
   | {
       readonly kind: 'takerIs';
       readonly figure: Player | null;

@@ -4,7 +4,7 @@ import type { Colour, FigureKind, Line, Side } from './names.ts';
 import type { Call } from './referee/calls.ts';
 import type { Paragraph } from './rulebook.ts';
 import type { TippKick } from './state.ts';
-import type { Spot, Where, Whereabouts } from './zones.ts';
+import type { Whereabouts } from './zones.ts';
 
 export const RESTARTS = ['kickOff', 'goalKick', 'kickIn', 'corner', 'freeKick', 'indirectFreeKick', 'penalty'] as const;
 export type RestartKind = (typeof RESTARTS)[number];
@@ -30,15 +30,13 @@ export interface Offer {
 
 /** How play goes on. */
 type Onward =
-  | {
+  | (Whereabouts & {
       readonly kind: 'restartIs';
       readonly restart: RestartKind;
       readonly for: Side;
-      readonly at?: Spot | undefined;
-      readonly where?: Where | undefined;
       /** Of a corner: at which side line, null where the referee has to say so ['DTKV-12.K6']. */
       readonly corner?: 'west' | 'east' | null | undefined;
-    }
+    })
   /** The action under way, or the last one, is taken anew by the same side; like a penalty it outlives the signal ['DTKV-13.2.3', 'DTKV-14.2.3.1']. */
   | {
       readonly kind: 'actionIsRepeated';
