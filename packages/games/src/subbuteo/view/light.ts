@@ -1,5 +1,5 @@
 import type { GameView } from '@bande/stage/view';
-import { isTraining, type Subbuteo } from '../state.ts';
+import type { Subbuteo } from '../state.ts';
 import { aids } from './aims/aids.ts';
 import { board } from './words/board.ts';
 import { calls } from './words/call-looks.ts';
@@ -13,6 +13,7 @@ import { evidence } from './shown/evidence.ts';
 import { signs } from './taught/game-lessons.ts';
 import { exercises } from './taught/exercises.ts';
 import { gestures } from './taught/hints.ts';
+import { byPitch } from './pitch.ts';
 import { kits } from './picture/kits.ts';
 import { markWords } from './after/marks.ts';
 import { words } from './words/naming.ts';
@@ -79,7 +80,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
       key: 'i',
       sign: OFFSIDE_LINE,
       label: words('Abseitslinie', 'Offside line'),
-      when: (match) => !isTraining(match),
+      when: byPitch(true, false),
     },
   ],
   underWay,

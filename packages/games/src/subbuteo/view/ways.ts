@@ -1,7 +1,8 @@
 import type { GameView, HandMode } from '@bande/stage/view';
-import { isTraining, type Match, type Subbuteo } from '../state.ts';
+import type { Match, Subbuteo } from '../state.ts';
 import { markOfMatch, markOfTraining } from './after/marks.ts';
 import { statisticsOfMatch, statisticsOfTraining } from './after/statistics.ts';
+import { byPitch } from './pitch.ts';
 import { settingUpByRule, settingUpFreely } from './hands/setting-up.ts';
 import { showsOfMatch, showsOfTraining } from './shown/shows.ts';
 import { gameLessons } from './taught/game-lessons.ts';
@@ -45,7 +46,8 @@ const OF_TRAINING: Ways = {
 };
 
 /** The game by its rulebook, where no match is named. */
-const waysIn = (match: Match | undefined): Ways => (match !== undefined && isTraining(match) ? OF_TRAINING : OF_MATCH);
+const waysIn = (match: Match | undefined): Ways => (match === undefined ? OF_MATCH : waysOf(match));
+const waysOf = byPitch(OF_MATCH, OF_TRAINING);
 
 export const settingUpIn = (match: Match): Ways['settingUp'] => waysIn(match).settingUp;
 

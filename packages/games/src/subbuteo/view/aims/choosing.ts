@@ -4,9 +4,10 @@ import type { Flick } from '../../actions.ts';
 import { BALL, CONTACT, indexOf, passes, sceneOf, type Scene } from '../../bot/scene.ts';
 import { Trials } from '../../bot/trial.ts';
 import { isMoving, isSettled, now as timeNow, placesNow, stands } from '../../motion.ts';
-import { endOf, figuresOf, sideOf, SIDES, type Figure, type Side } from '../../names.ts';
+import { endOf, FIGURES, figuresOf, sideOf, SIDES, type Figure, type Side } from '../../names.ts';
 import { isDenied, rightTo } from '../../rights.ts';
-import { isTraining, sideOfSeat, type Match, type Subbuteo } from '../../state.ts';
+import { sideOfSeat, type Match, type Subbuteo } from '../../state.ts';
+import { byPitch } from '../pitch.ts';
 import { directionOf, figureNear, towardsBall } from './aiming.ts';
 import { meant, turnsBall } from './ball-line.ts';
 import { seatOf } from '../hands/seats.ts';
@@ -28,6 +29,13 @@ export function graspable(match: Match, side: Side): readonly Figure[] {
   return only === null ? figuresOf(side) : [only];
 }
 
+/** Those that a dial or a pointer goes through from one to the next: on the training pitch anybody's; in a match one's own, and only the one behind which the hand is set. */
+export const choosable = (match: Match, figure: Figure): readonly Figure[] => choosableOn(match)(match, figure);
+const choosableOn = byPitch<(match: Match, figure: Figure) => readonly Figure[]>(
+  (match, figure) => graspable(match, sideOf(figure)),
+  () => FIGURES,
+);
+
 /** Those that may be flicked at this moment, by the rules. */
 const mayBeFlicked = (match: Match, side: Side): readonly Figure[] =>
   graspable(match, side).filter((figure) => !isDenied(rightTo(match, figure, false)));
@@ -37,20 +45,25 @@ export const isTick = (match: Match, figure: Figure): boolean =>
   match.state.course.tickAllowed && !isDenied(rightTo(match, figure, true));
 
 /** Of those that may be flicked, the nearest to the ball that gets there; while it rolls nothing changes hands. */
-function figureToBegin(match: Match, side: Side, now: Figure | null): Figure | null {
+function figureByRule(match: Match, side: Side, now: Figure | null): Figure | null {
   const { motion } = match.state;
-  const may = isTraining(match) ? [] : mayBeFlicked(match, side);
+  const may = mayBeFlicked(match, side);
   const among = may.length > 0 ? may : graspable(match, side);
-  if (now !== null && !isTraining(match) && isMoving(motion, 'ball') && among.includes(now) && stands(motion, now))
-    return now;
+  if (now !== null && isMoving(motion, 'ball') && among.includes(now) && stands(motion, now)) return now;
   const places = placesNow(match);
   const ticking = among.filter((figure) => isTick(match, figure));
   const first = ticking.length > 0 ? ticking : among;
   return figureNear(match, places.ball, Infinity, places, plays(match, side) ? free(match, side, first) : first);
 }
 
+/** Where anybody flicks at any time, the nearest of them that gets there. */
+const figureFreely = (match: Match, side: Side): Figure | null => {
+  const places = placesNow(match);
+  return figureNear(match, places.ball, Infinity, places, free(match, side, figuresOf(side)));
+};
+
 /** Whoever has the ball flicks at it; the others stay away from it. */
-const plays = (match: Match, side: Side): boolean => isTraining(match) || match.state.attacker === side;
+const plays = (match: Match, side: Side): boolean => match.state.attacker === side;
 
 /** Of those that get to the ball past all other figures the one with the easiest way: a short one, and straight at it rather than at its side. If nobody does, all of them: the nearest is meant then. */
 function free(match: Match, side: Side, among: readonly Figure[]): readonly Figure[] {
@@ -104,10 +117,10 @@ export function isFreeWay(match: Match, figure: Figure): boolean {
 }
 
 /** Straight at the ball, or at its side where somebody stands in that way and not in another. */
-function wayToBegin(match: Match, figure: Figure): number {
+function wayByRule(match: Match, figure: Figure): number {
   const places = placesNow(match);
   const straight = towardsBall(figure, places);
-  if (isTraining(match) || !plays(match, sideOf(figure)) || isMoving(match.state.motion, 'ball')) return straight;
+  if (!plays(match, sideOf(figure)) || isMoving(match.state.motion, 'ball')) return straight;
   const scene = sceneOf(match, sideOf(figure));
   const at = indexOf(figure);
   const around = Number.isNaN(scene.x[BALL]!) ? null : freeAround(scene, at);
@@ -118,11 +131,22 @@ function wayToBegin(match: Match, figure: Figure): number {
   return directionOf(figure, ahead * (to[0] - scene.x[at]!), ahead * (to[1] - scene.y[at]!));
 }
 
+/** Which figure a hand finds, and where that looks. */
+interface Beginning {
+  readonly figure: (match: Match, side: Side, now: Figure | null) => Figure | null;
+  readonly way: (match: Match, figure: Figure) => number;
+}
+const beginningOn = byPitch<Beginning>(
+  { figure: figureByRule, way: wayByRule },
+  { figure: figureFreely, way: (match, figure) => towardsBall(figure, placesNow(match)) },
+);
+
 /** A flick as a hand finds it: at the ball. */
 export function flickToBegin(match: Match, side: Side, like: Partial<Flick>, now: Figure | null): Flick | null {
-  const figure = figureToBegin(match, side, now);
+  const beginning = beginningOn(match);
+  const figure = beginning.figure(match, side, now);
   if (figure === null) return null;
-  const direction = wayToBegin(match, figure);
+  const direction = beginning.way(match, figure);
   const flick = { ...NO_FLICK, ...like, figure, direction, nail: 0, tick: isTick(match, figure) };
   return match.state.restart?.kind === 'kickOff' ? kept(match, flick) : flick;
 }

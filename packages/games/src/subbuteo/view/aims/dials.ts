@@ -1,12 +1,11 @@
 import type { Action as AnyAction, Words } from '@bande/core';
 import type { Dial } from '@bande/stage/view';
-import { FIGURES, sideOf } from '../../names.ts';
 import { placesNow, stands } from '../../motion.ts';
-import { isTraining, type Match, type Subbuteo } from '../../state.ts';
+import type { Match, Subbuteo } from '../../state.ts';
 import { LEAST_STRENGTH, towardsBall } from './aiming.ts';
 import { lineFor, meant, turnsBall } from './ball-line.ts';
 import { bearingWords } from './bearing.ts';
-import { graspable, isTick } from './choosing.ts';
+import { choosable, isTick } from './choosing.ts';
 import { keepDials, keepTurned } from '../hands/keeping.ts';
 import { bodyWords, both, words } from '../words/naming.ts';
 import { placeDials, placeTurned } from '../hands/setting-up.ts';
@@ -37,10 +36,6 @@ export function dials(action: Choice, match: Match): readonly Dial[] {
   }
 }
 
-/** On the training pitch anybody's; in a match one's own, and only the one behind which the hand is set. */
-const figuresWith = (match: Match, figure: Flick['figure']): readonly Flick['figure'][] =>
-  isTraining(match) ? FIGURES : graspable(match, sideOf(figure));
-
 /** Where the rules let this figure make a tick, it is announced or not. */
 const tickDial = ({ figure, tick }: Flick, match: Match): readonly Dial[] =>
   isTick(match, figure)
@@ -70,9 +65,9 @@ function flickDials(flick: Flick, match: Match): readonly Dial[] {
       id: 'figure',
       label: words('Figur', 'Figure'),
       min: 0,
-      max: figuresWith(match, figure).length - 1,
+      max: choosable(match, figure).length - 1,
       step: 1,
-      value: figuresWith(match, figure).indexOf(figure),
+      value: choosable(match, figure).indexOf(figure),
       says: bodyWords(figure),
       keys: ['a', 'd'],
     },
@@ -134,7 +129,7 @@ function aimedAtBall(action: Flick, figure: Flick['figure'], match: Match): Flic
 
 /** The next figure that stands, in the direction in which the dial goes. */
 function standingFrom({ figure }: Flick, value: number, match: Match): Flick['figure'] {
-  const figures = figuresWith(match, figure);
+  const figures = choosable(match, figure);
   const way = value < figures.indexOf(figure) ? -1 : 1;
   for (let i = value; i >= 0 && i < figures.length; i += way)
     if (stands(match.state.motion, figures[i]!)) return figures[i]!;

@@ -1,11 +1,11 @@
 import type { Action as AnyAction } from '@bande/core';
 import type { Flick } from '../../actions.ts';
 import { groundIn, placesNow, stands } from '../../motion.ts';
-import { FIGURES, isFigure, sideOf, type Figure } from '../../names.ts';
-import { isTraining, type Match, type Subbuteo } from '../../state.ts';
+import { isFigure, sideOf, type Figure } from '../../names.ts';
+import type { Match, Subbuteo } from '../../state.ts';
 import { directionOf, distance, towardsBall } from './aiming.ts';
 import { cellName, isCell, middleOf } from '../words/board.ts';
-import { flickToBegin, graspable, isTick } from './choosing.ts';
+import { choosable, flickToBegin, isTick } from './choosing.ts';
 import { beginsKeeping } from '../hands/keeping.ts';
 import { beginsAgain, placeAt } from '../hands/setting-up.ts';
 import { takeAt } from '../hands/taking.ts';
@@ -32,7 +32,7 @@ export function draftAt(draft: Choice, id: string, match: Match): Choice | null 
 function flickAt(draft: Flick, id: string, match: Match): Flick | null {
   const { motion } = match.state;
   const places = placesNow(match);
-  const own = isTraining(match) ? FIGURES : graspable(match, sideOf(draft.figure));
+  const own = choosable(match, draft.figure);
   const taken = (figure: Figure): Flick => ({
     ...draft,
     figure,

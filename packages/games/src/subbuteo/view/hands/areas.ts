@@ -4,8 +4,9 @@ import { byAction } from '../../by-action.ts';
 import { isGone, isStill } from '../../motion.ts';
 import { figuresOf, isFigure, LOOSE, other, sideOf, SIDES, type Loose, type Side } from '../../names.ts';
 import { isOnTheCloth } from '../../placing.ts';
-import { hasUsualSetPieces, isTraining, type Match, type Subbuteo } from '../../state.ts';
+import { hasUsualSetPieces, type Match, type Subbuteo } from '../../state.ts';
 import { goalKickFault, kickOffFault, takerFault } from '../../where-may.ts';
+import { byPitch } from '../pitch.ts';
 import { seatOf } from './seats.ts';
 
 /** Which bodies hands may put now, and where the rules let them stand; the rules themselves are asked for every place. */
@@ -35,12 +36,16 @@ const laysBall = ({ state: { restart } }: Match): boolean => restart?.kind === '
 export function puttable(match: Match, sides: readonly Side[]): readonly Loose[] {
   const { motion } = match.state;
   const there = (what: Loose): boolean => isStill(motion, what) && !isGone(motion, what);
-  if (isTraining(match)) return LOOSE.filter(there);
+  return puttableOn(match)(match, sides, there);
+}
+type Puttable = (match: Match, sides: readonly Side[], there: (what: Loose) => boolean) => readonly Loose[];
+const byRule: Puttable = (match, sides, there) => {
   const side = puttingSide(match);
   if (side === null || !sides.includes(side)) return [];
   const own: readonly Loose[] = figuresOf(side).filter(there);
   return namingSide(match) === side && laysBall(match) ? [...own, 'ball'] : own;
-}
+};
+const puttableOn = byPitch<Puttable>(byRule, (_match, _sides, there) => LOOSE.filter(there));
 
 /** The rules of the place alone, whoever else stands there: what is green on the cloth. */
 export function mayStand(match: Match, what: Loose, take: Take | null): (at: At) => boolean {

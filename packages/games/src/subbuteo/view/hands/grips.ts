@@ -3,7 +3,8 @@ import { DEAD_ZONE, strengthOf } from '@bande/stage/pull';
 import type { Flick } from '../../actions.ts';
 import { isGone } from '../../motion.ts';
 import { keeperOf, sideOf, SIDES, type Figure, type Side } from '../../names.ts';
-import { isTraining, type Match } from '../../state.ts';
+import type { Match } from '../../state.ts';
+import { byPitch } from '../pitch.ts';
 import { distance, figureNear, keeperNear, liftedNear, nailed, placesAt, pulled, swiped } from '../aims/aiming.ts';
 import { meant, turnsBall } from '../aims/ball-line.ts';
 import { flickToBegin, graspable, isTick, NO_FLICK, onlyFigure } from '../aims/choosing.ts';
@@ -30,14 +31,18 @@ export function grabbed(players: Players, spot: Spot, pointer: string, pixel: nu
   const reach = Math.max(LEAST_REACH, ((pointer === 'mouse' ? REACH.mouse : REACH.finger) * pixel) / SCALE);
   if (players.inMode) return putting(players, match, { at, reach, places }) ?? keeperAt(players, match, at);
   const figure = figureNear(match, at, reach, places, figuresHere(players, match));
-  const lifted = isTraining(match) ? liftedNear(match, at, Math.min(reach, LIFT_REACH), places) : null;
+  const lifted = handsOn(match).lifts(match, at, Math.min(reach, LIFT_REACH), places);
   if (lifted !== null && (figure === null || distance(places[lifted], at) < distance(places[figure], at)))
     return carrying(players, lifted, places[lifted]);
   if (figure !== null) {
     const chosen = chosenBy(players, match, sideOf(figure));
     return pulling(players, { ...chosen, figure, tick: tickFor(match, figure, chosen) }, true);
   }
-  return thumbAt(players, match, pixel, on) ?? keeperAt(players, match, at) ?? pulledAnywhere(players, match, at);
+  return (
+    handsOn(match).thumb(players, match, pixel, on) ??
+    keeperAt(players, match, at) ??
+    pulledAnywhere(players, match, at)
+  );
 }
 
 const isThere = ({ state: { motion } }: Match, side: Side): boolean => !isGone(motion, keeperOf(side));
@@ -53,9 +58,21 @@ function keeperAt(players: Players, match: Match, at: Point): Grip | null {
 /** A phone on its side: one thumb has the keeper, the other one flicks. */
 function thumbAt(players: Players, match: Match, pixel: number, on: OnScreen | undefined): Grip | null {
   const [own, another] = SIDES.filter((side) => isHere(players, match, side));
-  if (on === undefined || own === undefined || another !== undefined || isTraining(match)) return null;
+  if (on === undefined || own === undefined || another !== undefined) return null;
   return isThumbStrip(on) && isLed(match, own) ? ledByThumb(players, own, pixel, players.facing ?? 0) : null;
 }
+
+/** What a hand can do here beside pulling, and what a pull keeps other hands from. */
+interface Hands {
+  readonly lifts: typeof liftedNear;
+  readonly thumb: typeof thumbAt;
+  readonly holds: (figure: Figure) => string;
+}
+const handsOn = byPitch<Hands>(
+  // In a match a side has one hand: a further finger of it, even on another figure, moves the nail.
+  { lifts: () => null, thumb: thumbAt, holds: (figure) => `hand of ${sideOf(figure)}` },
+  { lifts: liftedNear, thumb: () => null, holds: (figure) => figure },
+);
 
 /** Anywhere on the table one pulls the figure one has chosen; where two sit at it, each in his half. */
 function pulledAnywhere(players: Players, match: Match, at: Point): Grip | null {
@@ -144,8 +161,7 @@ function pulling(players: Players, before: Flick, onIt: boolean): Grip {
     if (was !== null) draft?.set(was);
   };
   return withinHalf(running, {
-    // In a match a side has one hand: a further finger of it, even on another figure, moves the nail.
-    holds: isTraining(running.match()) ? figure : `hand of ${sideOf(figure)}`,
+    holds: handsOn(running.match()).holds(figure),
     by,
     loose: !onIt,
     // Whoever sets dials meanwhile is somebody else, and needs these letters himself.

@@ -3,7 +3,8 @@ import type { ActionNote, ButtonPlace, PlacedButton } from '@bande/stage/view';
 import type { ActionOf, LineUp, Request, TossChoice } from '../../actions.ts';
 import { CALL_LABELS } from '../../labels/calls.ts';
 import { isBallLost } from '../../lost-ball.ts';
-import { isTraining, type Match, type Subbuteo } from '../../state.ts';
+import type { Match, Subbuteo } from '../../state.ts';
+import { byPitch } from '../pitch.ts';
 import { asSubject, bodyWords, words } from '../words/naming.ts';
 
 type Choice = AnyAction<Subbuteo>;
@@ -17,11 +18,15 @@ export function picksOf(action: Choice, match: Match): readonly string[] {
   return action.kind === 'place' && !laysBack(action, match) ? [`take ${action.what}`] : [];
 }
 
-const LINE_UP_WORDS: Readonly<Record<LineUp, Words>> = {
-  shooting: words('Noch mal', 'Again'),
-  kickOff: words('Anstoß', 'Kick-off'),
-  free: words('Platz räumen', 'Clear pitch'),
-};
+const USUAL = words('Übliche Aufstellung', 'Usual line-up');
+const lineUpWords = byPitch<Readonly<Record<LineUp, Words>>>(
+  { shooting: USUAL, kickOff: USUAL, free: USUAL },
+  {
+    shooting: words('Noch mal', 'Again'),
+    kickOff: words('Anstoß', 'Kick-off'),
+    free: words('Platz räumen', 'Clear pitch'),
+  },
+);
 
 export const LAY_BACK = words('Ball holen', 'Fetch ball');
 
@@ -49,7 +54,7 @@ export function actionWords(action: Choice, match: Match): Words {
       return words(`${asSubject(what).de} wird versetzt`, `Move ${what.en}`);
     }
     case 'lineUp':
-      return isTraining(match) ? LINE_UP_WORDS[action.as] : words('Übliche Aufstellung', 'Usual line-up');
+      return lineUpWords(match)[action.as];
     case 'shoot':
       return ANNOUNCE;
     case 'pass':

@@ -3,7 +3,8 @@ import { DEAD_ZONE } from '@bande/stage/pull';
 import { stands } from '../../motion.ts';
 import { isFigure, sideOf, SIDES, type Loose } from '../../names.ts';
 import { hasRoomAt, isOnTheCloth } from '../../placing.ts';
-import { isTraining, type Match } from '../../state.ts';
+import type { Match } from '../../state.ts';
+import { byPitch } from '../pitch.ts';
 import { distance, placesAt, type Places } from '../aims/aiming.ts';
 import { isLegal, mayStand, namingSide, puttable, puttingSide, snapped, taken, type At, type Take } from './areas.ts';
 import { fromTable, type Point } from '../layout.ts';
@@ -31,7 +32,7 @@ export function putting(players: Players, match: Match, { at, reach, places }: P
     draft === null ? [] : placesOfTake(draft).map(({ what, place }) => ({ what, far: distance(place, at) }));
   const all = [...moved, ...may.filter(({ what }) => !moved.some((one) => one.what === what))];
   const nearest = all.filter(({ far }) => far <= reach).toSorted((a, b) => a.far - b.far)[0];
-  if (nearest === undefined) return isTraining(match) ? tapped(players, match, at) : null;
+  if (nearest === undefined) return puttingOn(match).tapped(players, match, at);
   return carrying(players, nearest.what, places[nearest.what]);
 }
 
@@ -63,9 +64,19 @@ function tapped(players: Players, match: Match, at: Point): Grip | null {
 
 const isDown = ({ state: { motion } }: Match, what: Loose): boolean => what !== 'ball' && !stands(motion, what);
 
+/** What a tap beside everything does, and how a thing is carried. */
+interface Putting {
+  readonly tapped: (players: Players, match: Match, at: Point) => Grip | null;
+  readonly carried: (players: Players, what: Loose, from: Point) => Grip;
+}
+const puttingOn = byPitch<Putting>(
+  { tapped: () => null, carried: carryingByRule },
+  { tapped, carried: carryingFreely },
+);
+
 /** A ball that lies still, or a figure that may be put, is taken and put down. */
 export function carrying(players: Players, what: Loose, from: Point): Grip {
-  return isTraining(players.running.match()) ? carryingFreely(players, what, from) : carryingByRule(players, what);
+  return puttingOn(players.running.match()).carried(players, what, from);
 }
 
 /**

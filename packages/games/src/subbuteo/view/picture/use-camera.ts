@@ -5,11 +5,12 @@ import type { Draft, SceneProps, Show } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { groundIn, isGone, isQuiet, placesNow } from '../../motion.ts';
 import { endOf, other, sideOf, SIDES, type Figure, type Loose, type Side } from '../../names.ts';
-import { isTraining, type Match, type Subbuteo } from '../../state.ts';
+import type { Match, Subbuteo } from '../../state.ts';
 import { BALL_RADIUS } from '../../table-bodies.ts';
 import type { Pitch } from '../../table.ts';
 import { distance, placesAt } from '../aims/aiming.ts';
 import { SCALE, toTable, type Point } from '../layout.ts';
+import { byPitch } from '../pitch.ts';
 import { SMALL, useZone } from './use-zone.ts';
 
 /** So many table units around what is looked at are seen from close by. */
@@ -175,13 +176,19 @@ function isStillSeen(match: Match, { what, place }: Close, stands: boolean): boo
 
 const isGoal = (show: Show | null): boolean => show?.kind === 'banner' && show.tone === 'goal';
 
+/** In a match a goal is looked at again instead. */
+const goalCalled = byPitch<(show: Show | null) => Show | null>(
+  () => null,
+  (show) => (isGoal(show) ? show : null),
+);
+
 /** As long as a goal is looked at again, or on the training pitch called out; not for whoever is aiming when it falls, walks around the table himself, or wants it calm. */
 function useGoalCut(
   { show, match, motion: { reducedMotion }, camera: { roam } }: SceneProps<Subbuteo>,
   isAiming: boolean,
   again: Side | null,
 ): CameraTarget | null {
-  const scored = isTraining(match) && isGoal(show) ? show : null;
+  const scored = goalCalled(match)(show);
   const { pitch } = groundIn(match);
   const slowly = useMemo(() => (again === null ? null : goalCut(pitch, again)), [again, pitch]);
   const called = useMemo(() => {
@@ -196,7 +203,7 @@ const sideWithBall = (match: Match): Side | undefined =>
 
 /** In whose goal the ball lies, as long as that is called out or looked at. */
 export function useGoalHit({ show, match }: SceneProps<Subbuteo>, again: Side | null): Side | null {
-  const scored = isTraining(match) && isGoal(show) ? show : null;
+  const scored = goalCalled(match)(show);
   const called = useMemo(() => (scored === null ? null : (sideWithBall(match) ?? null)), [scored]);
   return again ?? called;
 }

@@ -5,9 +5,10 @@ import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { groundIn, isGone, isSettled, placesNow, stands } from '../../motion.ts';
 import { endOf, other, sideOf, SIDES, type Figure, type Side } from '../../names.ts';
-import { isTraining, type Match, type Subbuteo } from '../../state.ts';
+import type { Match, Subbuteo } from '../../state.ts';
 import type { Pitch } from '../../table.ts';
 import { distance, placesAt } from '../aims/aiming.ts';
+import { byPitch } from '../pitch.ts';
 import { graspable } from '../aims/choosing.ts';
 import { SCALE, toTable, type Point } from '../layout.ts';
 import { HANDLE } from './shapes.ts';
@@ -114,6 +115,9 @@ function behind({ length }: Pitch, side: Side, { x, y }: Point): Vec3 {
 /** Less of a screen than this, in pixels to its shorter side, is a phone’s. */
 export const SMALL = 560;
 
+/** Play before a goal is a match's. */
+const comesClose = byPitch(true, false);
+
 /** Play before a goal, or a shot that is about to come at one's own: in a match it is seen from close by, wherever one sits. */
 export function useZone({ match, running, camera, motion, hands: { inMode = false } }: SceneProps<Subbuteo>): {
   readonly zone: Side | null;
@@ -126,7 +130,7 @@ export function useZone({ match, running, camera, motion, hands: { inMode = fals
   useEffect(() => {
     const look = (): void => {
       const match = running.match();
-      const isSeen = !isTraining(match) && !isGone(match.state.motion, 'ball');
+      const isSeen = comesClose(match) && !isGone(match.state.motion, 'ball');
       const { ball } = placesAt(match, running.tick());
       setZone((was) => (isSeen ? zoneOf(groundIn(match).pitch, ball, was) : null));
       setThreat(threatened(match, near));

@@ -1,7 +1,8 @@
 import type { HandGesture } from '@bande/stage/view';
 import { placesNow } from '../../motion.ts';
 import { endOf, keeperOf, other, sideOf, type Figure, type Side } from '../../names.ts';
-import { isTraining, type Match } from '../../state.ts';
+import type { Match } from '../../state.ts';
+import { byPitch } from '../pitch.ts';
 import { SCALE, toTable, type Point } from '../layout.ts';
 import { HANDLE } from '../picture/shapes.ts';
 
@@ -16,6 +17,9 @@ function handleOf(match: Match, side: Side): Point {
   const { x, y } = placesNow(match)[keeperOf(side)];
   return { x, y: y + endOf(side) * HANDLE.away };
 }
+
+/** Whose keeper a hand leads: in a match one's own, on the training pitch that of the goal one shoots at. */
+const keeperLedIn = byPitch<(side: Side) => Side>((side) => side, other);
 
 /** From where to where the hand goes: on the figure, pulled back from it towards its own goal, let go there; then beside it, and at the handle of a keeper. Null: this table has no such gesture. */
 export function wayOfHand(
@@ -35,8 +39,7 @@ export function wayOfHand(
     case 'curve':
       return { from: [x - ASIDE, back], to: [x + ASIDE, back] };
     case 'lead': {
-      // On the training pitch that of the goal one shoots at, in a match one's own.
-      const whose = isTraining(match) ? other(sideOf(figure)) : sideOf(figure);
+      const whose = keeperLedIn(match)(sideOf(figure));
       const [handX, , handZ] = toTable(handleOf(match, whose));
       return { from: [handX, handZ], to: [handX + ASIDE, handZ] };
     }

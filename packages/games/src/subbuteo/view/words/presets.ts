@@ -1,5 +1,6 @@
 import type { Preset } from '@bande/stage/view';
-import { isTraining, type Subbuteo } from '../../state.ts';
+import type { Subbuteo } from '../../state.ts';
+import { byPitch } from '../pitch.ts';
 import { words } from './naming.ts';
 
 /** Nothing stands between a newcomer and the ball: no toss, no placing, nobody's time runs out but that before a free kick, which he may use or not, and the whole way of a flick is shown. */
@@ -54,6 +55,6 @@ export const presets: readonly Preset<Subbuteo>[] = [
     title: words('Trainingsplatz', 'Training pitch'),
     settings: { training: true, lineUp: 'shooting' },
     seats: 1,
-    names: (match) => (isTraining(match) ? TRAINING_PITCH : null),
+    names: byPitch(null, TRAINING_PITCH),
   },
 ];
