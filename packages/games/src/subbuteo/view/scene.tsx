@@ -22,9 +22,10 @@ import type { Flick } from '../actions.ts';
 import { groundIn, placesNow } from '../motion.ts';
 import { BODIES, type BodyName, type Figure, type Loose } from '../names.ts';
 import { OFFSIDE } from './taught/signs.ts';
-import { isTraining, type Match, type Subbuteo } from '../state.ts';
+import type { Match, Subbuteo } from '../state.ts';
 import { goalsAgain } from './after/again.ts';
 import { Aim } from './aims/aim.tsx';
+import { byPitch } from './pitch.ts';
 import { Bodies } from './picture/bodies.tsx';
 import { barredBy } from './aims/barred.ts';
 import { cellSize, isCell, middleOf } from './words/board.ts';
@@ -180,9 +181,12 @@ function Pulled({ match, running, pull: { flick, from, to, onIt }, guide }: Pull
 }
 
 /** On the training pitch as everybody likes it; in a match the same for both. */
-const guideIn = (match: Match, wished: Guide): Guide =>
-  isTraining(match) ? wished : GUIDES_BY_PREVIEW[match.setup.settings.preview];
+const guideIn = (match: Match, wished: Guide): Guide => guideOn(match)(match, wished);
 const GUIDES_BY_PREVIEW = { full: 'long', short: 'short', none: 'off' } as const;
+const guideOn = byPitch<typeof guideIn>(
+  (match) => GUIDES_BY_PREVIEW[match.setup.settings.preview],
+  (_match, wished) => wished,
+);
 
 interface ChosenProps {
   readonly match: Match;

@@ -6,9 +6,10 @@ import { useMemo } from 'react';
 import { groundIn } from '../../motion.ts';
 import { isFigure, sideOf, type Loose, type Side } from '../../names.ts';
 import { hasRoomAt, isOnTheCloth } from '../../placing.ts';
-import { isTraining, type Match, type Subbuteo } from '../../state.ts';
+import type { Match, Subbuteo } from '../../state.ts';
 import { BALL_RADIUS, type FigureSize } from '../../table-bodies.ts';
 import { Ring } from '../aims/aim.tsx';
+import { byPitch } from '../pitch.ts';
 import { LegalArea } from './area.tsx';
 import { isLegal, puttingSide } from './areas.ts';
 import { Painted } from '../picture/bodies.tsx';
@@ -97,7 +98,9 @@ export function Put({ match, seats, draft, carried, kits }: PutProps) {
       {[...carried.values()].map((each) => (
         <group key={each.what}>
           <CarriedMark carried={each} size={size} />
-          {isTraining(match) ? null : <InHand kits={kits} what={each.what} at={each.at} size={size} up={IN_HAND} />}
+          {putOn(match).isSeenInHand ? (
+            <InHand kits={kits} what={each.what} at={each.at} size={size} up={IN_HAND} />
+          ) : null}
         </group>
       ))}
       {set?.kind === 'place' && carried.size === 0 ? (
@@ -121,12 +124,21 @@ export function Put({ match, seats, draft, carried, kits }: PutProps) {
   );
 }
 
-function chosen(match: Match, what: Loose, at: Carried['at']): Carried {
-  const fits = isTraining(match)
-    ? isOnTheCloth(match, what, at) && hasRoomAt(match, what, at)
-    : isLegal(match, { kind: 'place', what, at });
-  return { what, at, fits };
+const chosen = (match: Match, what: Loose, at: Carried['at']): Carried => ({
+  what,
+  at,
+  fits: putOn(match).fits(match, what, at),
+});
+
+/** Whether what a hand carries hangs above its mark, and where a thing may be put down. */
+interface PutHere {
+  readonly isSeenInHand: boolean;
+  readonly fits: (match: Match, what: Loose, at: Carried['at']) => boolean;
 }
+const putOn = byPitch<PutHere>(
+  { isSeenInHand: true, fits: (match, what, at) => isLegal(match, { kind: 'place', what, at }) },
+  { isSeenInHand: false, fits: (match, what, at) => isOnTheCloth(match, what, at) && hasRoomAt(match, what, at) },
+);
 
 /** The keeper as he is set in secret: where he stands, and the way that he goes. */
 export function KeptMark({ draft }: Pick<PutProps, 'draft'>) {

@@ -16,17 +16,21 @@ import {
   type Side,
 } from '../../names.ts';
 import { seenAt } from '../../seen.ts';
-import { isTraining, type Subbuteo } from '../../state.ts';
+import type { Subbuteo } from '../../state.ts';
 import { KEEPER_SIZE, type FigureSize } from '../../table-bodies.ts';
 import type { Pitch } from '../../table.ts';
 import { Ball } from './ball.tsx';
 import { KITS, type Kit } from '../colours.ts';
 import { SCALE } from '../layout.ts';
+import { byPitch } from '../pitch.ts';
 import { shirtOf } from '../words/naming.ts';
 import { NumberTag } from './number-tag.tsx';
 import { leanKeeper, rollBall, speedOf, standFigure, type Spotted } from './poses.ts';
 import '../shown/sounds.ts';
 import { figureShape, keeperShape, rodShape } from './shapes.ts';
+
+/** On the training pitch nobody watches. */
+const hasCrowd = byPitch(true, false);
 
 interface BodiesProps {
   readonly running: Running<Subbuteo>;
@@ -58,7 +62,7 @@ export function Bodies({ running, size, kits, numbered = false }: BodiesProps) {
       } else if (name === 'ball') {
         rollBall(group, before, now, seen.tumble);
         roll(speedOf(before, now));
-        if (!isTraining(match) && !isQuiet(motion)) crowd(excitement(groundIn(match).pitch, now));
+        if (hasCrowd(match) && !isQuiet(motion)) crowd(excitement(groundIn(match).pitch, now));
       } else leanKeeper(group, seen.lean);
     }
     slide(fastest);

@@ -6,7 +6,7 @@ import type { Group } from 'three';
 import { groundIn, isQuiet, placesNow } from '../../motion.ts';
 import { endOf, other, type Figure, type Side } from '../../names.ts';
 import { standingOf } from '../../reckoning/offside.ts';
-import { isTraining, type Match, type Subbuteo } from '../../state.ts';
+import type { Match, Subbuteo } from '../../state.ts';
 import { BALL_RADIUS } from '../../table-bodies.ts';
 import type { Spot } from '../../zones.ts';
 import { placesAt } from '../aims/aiming.ts';
@@ -181,7 +181,7 @@ interface LineNow {
 /** As the referee reckons it. */
 function lineNow(match: Match): LineNow {
   const { attacker, measured } = match.state;
-  if (attacker === null || !measured || isTraining(match)) return { line: null, figures: [], of: null };
+  if (attacker === null || !measured) return { line: null, figures: [], of: null };
   const { line, figures } = standingOf(match, attacker, null);
   return { line, figures, of: other(attacker) };
 }
