@@ -4,8 +4,7 @@ import type { Ruling } from '../../state.ts';
 import { USUAL_COLOURS } from '../words/naming.ts';
 import { callWords } from '../words/words.ts';
 
-/** The order in which things happen. Which call prevails is another matter: that is the order of `CALLS`. */
-export const AS_IT_HAPPENS = [
+const MOMENTS = [
   'minorFoul',
   'freeKickDeclined',
   'kickOffDecided',
@@ -49,6 +48,12 @@ export const AS_IT_HAPPENS = [
   'shootOut',
   'matchWon',
 ] as const satisfies readonly Call[];
+
+/** Of a list with gaps the compiler names what is missing. */
+type Complete<Missing extends never> = readonly (Call | Missing)[];
+
+/** The order in which things happen. Which call prevails is another matter: that is the order of `CALLS`. */
+export const AS_IT_HAPPENS: Complete<Exclude<Call, (typeof MOMENTS)[number]>> = MOMENTS;
 
 /** What says how play would have gone on, and never came about. */
 const PREVENTED: { readonly [C in Call]?: readonly Call[] } = {
