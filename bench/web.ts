@@ -2,6 +2,7 @@ import type { Bench, Measured } from '@bande/cli/bench';
 import type { AnyGame } from '@bande/core';
 import type { Page } from 'playwright-core';
 import { gzipSync } from 'node:zlib';
+import { scriptsCome } from '../e2e/scripts-come.ts';
 import { LAPTOP, openHouse, SHARP, tableReady, visitor, type House } from '../e2e/visitor.ts';
 import { frames } from './web/frames.ts';
 import { longestTask, traced } from './web/trace.ts';
@@ -11,15 +12,11 @@ const name = 'web';
 /** Every script that the start page loads, as it is sent; with reduced motion its table does not come to life. */
 async function startPage(house: House): Promise<Measured> {
   const { page, context } = await visitor(house, LAPTOP);
-  const scripts: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      scripts.push(response.body().then((body) => gzipSync(body).length));
-  });
+  const scripts = scriptsCome(page, async (script) => gzipSync(await script.body()).length);
   await page.goto(house.url);
   await page.locator('.table-card.is-open').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(scripts);
+  const sizes = await scripts();
   await context.close();
   return {
     name,

@@ -1,6 +1,7 @@
 import { registry } from '@bande/games';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scriptsCome } from './scripts-come.ts';
 import { LAPTOP, openHouse, tableReady, visitor, type House } from './visitor.ts';
 
 let house: House;
@@ -9,14 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Every script that comes to a page and to its workers. */
-function scriptsOf(page: Page): () => Promise<readonly string[]> {
-  const coming: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') coming.push(response.text());
-  });
-  return () => Promise.all(coming);
-}
+const scriptsOf = (page: Page): (() => Promise<readonly string[]>) => scriptsCome(page, (script) => script.text());
 
 /** Whose paragraphs are written there. */
 const gamesIn = (scripts: readonly string[]): readonly string[] =>

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scriptsCome } from './scripts-come.ts';
 import { LAPTOP, openHouse, tableReady, visitor, type House } from './visitor.ts';
 
 let house: House;
@@ -106,15 +107,13 @@ const PICTURES = 3;
 test('the start page is light: with reduced motion its table is a picture, otherwise two experts play there', async () => {
   const { page, context } = await visitor(house);
   await context.addInitScript(strongMachine);
-  const scripts: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' && !response.fromServiceWorker())
-      scripts.push(response.body().then((body) => gzipSync(body).length));
-  });
+  const scripts = scriptsCome(page, async (script) =>
+    script.fromServiceWorker() ? 0 : gzipSync(await script.body()).length,
+  );
   await page.goto(house.url);
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  const sizes = await Promise.all(scripts);
+  const sizes = await scripts();
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES);
   await page.locator('.show-picture img').waitFor();
