@@ -58,3 +58,14 @@ test('a match is headed by its score and by the name of the game; the pitch coun
   expect(light.scoreboard(pitch).score).toBeNull();
   expect(namesOf(pitch)).toEqual(['Subbuteo: training pitch']);
 });
+
+test('whatever stops play is heard', () => {
+  const match = start(false);
+  const heard = (call: (typeof CALLS)[number]): boolean => {
+    const ruling = { call, paragraphs: [], evidence: [] } as const;
+    const fact = { kind: 'decided', call, id: 'f1' as never, tick: match.tick, cause: null } as never;
+    return light.shows({ fact, rulings: [ruling] }, match).some(({ kind }) => kind === 'sound');
+  };
+  const stops = CALLS.filter((call) => callWeight(light, { call, paragraphs: [], evidence: [] }) === 'whistle');
+  expect(stops.filter((call) => !heard(call))).toEqual([]);
+});

@@ -5,11 +5,11 @@ import { tippKick } from '@bande/games/tipp-kick/game.ts';
 import { labels } from '@bande/games/tipp-kick/labels.ts';
 import { REFEREE_DUTIES } from '@bande/games/tipp-kick/referee-duty.ts';
 import { CALLS } from '@bande/games/tipp-kick/referee/calls.ts';
-import { SHORT } from '@bande/games/tipp-kick/view/words/calls.ts';
+import { calledAs } from '@bande/games/tipp-kick/view/shown/shown-at.ts';
 import type { Match, Ruling, TippKick } from '@bande/games/tipp-kick/state.ts';
 import { light } from '@bande/games/tipp-kick/view/light.ts';
 import { hints } from '@bande/games/tipp-kick/view/taught/hints.ts';
-import { callWords } from '@bande/stage/view';
+import { callWeight, callWords } from '@bande/stage/view';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -80,9 +80,21 @@ describe('what the referee calls', () => {
     });
   });
   test('across the plate it is called in a few words', () => {
-    const long = Object.values(SHORT).filter(({ de, en }) => de.length > 28 || en.length > 28);
+    const short = CALLS.flatMap((call) => calledAs({ call, paragraphs: [], evidence: [] }) ?? []);
+    const long = short.filter(({ de, en }) => de.length > 28 || en.length > 28);
+    expect(short.length).toBeGreaterThan(10);
     expect(long).toEqual([]);
   });
+});
+
+test('whatever stops play is heard', () => {
+  const [{ entry, after }] = steps as readonly [Step];
+  const heard = (call: Ruling['call']): boolean =>
+    light
+      .shows({ ...entry, rulings: [{ call, paragraphs: [], evidence: [] }] }, after)
+      .some(({ kind }) => kind === 'sound');
+  const stops = CALLS.filter((call) => callWeight(light, { call, paragraphs: [], evidence: [] }) === 'whistle');
+  expect(stops.filter((call) => !heard(call))).toEqual([]);
 });
 
 test('what took place, what is told of it and what is seen of it can be said', () => {

@@ -1,10 +1,10 @@
 import type { LogEntry, Words } from '@bande/core';
-import { callWeight, type Show } from '@bande/stage/view';
+import type { Show } from '@bande/stage/view';
 import type { Fact, Match, Ruling, Subbuteo } from '../../state.ts';
-import { calls } from '../words/call-looks.ts';
-import { callWords, CARDS } from '../words/calls.ts';
+import { callWords } from '../words/calls.ts';
 import { idOf, placeOfTraces, tracesOf } from './evidence.ts';
 import { OF_FALL, ofRebound, ofTouch, type Heard } from './heard.ts';
+import { firstShown, isShownAs } from './shown-at.ts';
 import type { Player } from '../../names.ts';
 import { bodyWords, both, sideWords, words } from '../words/naming.ts';
 import { LAY_BACK } from '../hands/picks.ts';
@@ -47,28 +47,26 @@ export const CALLED = 'called';
 
 function calledOf(entry: LogEntry<Subbuteo>, match: Match, past: Past): readonly Show[] {
   const { rulings } = entry;
-  const goal = rulings.find(({ call }) => GOALS.has(call));
+  const goal = firstShown(rulings, 'goal');
   if (goal !== undefined) return goalShows(goal, match);
-  const end = rulings.find(({ call }) => ENDS.has(call));
+  const end = firstShown(rulings, 'end');
   if (end !== undefined)
     return [
       sound(LONG_WHISTLE),
       { kind: 'banner', label: firstSentence(callWords(end)), tone: 'whistle', ms: MS.period },
     ];
-  const first = rulings.find((ruling) => callWeight({ calls }, ruling) === 'whistle');
+  const first = firstShown(rulings, 'whistle', 'card');
   if (first !== undefined)
-    return [sound(CARDS.has(first.call) ? CARD : WHISTLE), atItsPlace(first, [...past, entry], shortly(first))];
-  const change = rulings.find(({ call }) => call === 'change');
+    return [sound(isShownAs(first, 'card') ? CARD : WHISTLE), atItsPlace(first, [...past, entry], shortly(first))];
+  const change = firstShown(rulings, 'change');
   if (change !== undefined) return [changeShow(change, entry)];
-  const out = rulings.find(({ call }) => OUTS.has(call));
+  const out = firstShown(rulings, 'out');
   if (out !== undefined) return [sound(SHORT_WHISTLE), atItsPlace(out, [...past, entry], callWords(out))];
-  if (rulings.some(({ call }) => call === 'inside')) return [inPassing(words('Innerhalb!', 'Inside!'))];
+  if (firstShown(rulings, 'inside') !== undefined) return [inPassing(words('Innerhalb!', 'Inside!'))];
   return nearOf(entry.fact, match, past);
 }
 /** Across the hall one calls what it is; the card says the rest. */
 const firstSentence = (said: Words): Words => both((language) => said[language].replace(/(?<=\.) .*$/, ''));
-const ENDS: ReadonlySet<Ruling['call']> = new Set(['matchOver', 'periodOver', 'extraTime', 'shootOut']);
-const OUTS: ReadonlySet<Ruling['call']> = new Set(['throwIn', 'corner', 'goalKick']);
 const WHISTLE: Heard = { sound: 'whistle', gain: 0.7 };
 const SHORT_WHISTLE: Heard = { sound: 'whistle', gain: 0.35 };
 const LONG_WHISTLE: Heard = { sound: 'longWhistle', gain: 0.8 };
@@ -136,9 +134,8 @@ function nearOf(fact: Fact, match: Match, past: Past): readonly Show[] {
 /** What the ball meets after it went in is no near miss, and takes no room from the goal. */
 function isScored(past: Past): boolean {
   const flick = past.findLastIndex(({ fact }) => fact.kind === 'flicked');
-  return past.slice(flick + 1).some(({ rulings }) => rulings.some(({ call }) => GOALS.has(call)));
+  return past.slice(flick + 1).some(({ rulings }) => firstShown(rulings, 'goal') !== undefined);
 }
-const GOALS: ReadonlySet<Ruling['call']> = new Set(['goal', 'ownGoal', 'shotScored']);
 
 // ── the training pitch ────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,10 +1,10 @@
 import type { LogEntry, Words } from '@bande/core';
 import { rests } from './rests.ts';
-import { callWeight, type OwnShow, type Show } from '@bande/stage/view';
+import type { OwnShow, Show } from '@bande/stage/view';
 import type { Match, Ruling, TippKick } from '../../state.ts';
 import { topIn } from '../words/call-words.ts';
-import { calls } from '../words/call-looks.ts';
-import { callWords, ENDS, GOALS, OUTS, SHORT, TO_PLAYERS } from '../words/calls.ts';
+import { callWords } from '../words/calls.ts';
+import { calledAs, firstShown, isShownAs } from './shown-at.ts';
 import { idOf, placeOfTraces, tracesOf } from './evidence.ts';
 import { both, colourWords, sideWords, words } from '../words/naming.ts';
 import { nearMiss } from '../words/tried.ts';
@@ -34,19 +34,19 @@ export const shows = (entry: Entry, match: Match, past: Past = []): readonly Sho
 
 function seenAndHeard(entry: Entry, match: Match, past: Past): readonly Show[] {
   const { rulings } = entry;
-  const goal = rulings.find(({ call }) => GOALS.has(call));
-  const end = rulings.find(({ call }) => ENDS.has(call));
+  const goal = firstShown(rulings, 'goal');
+  const end = firstShown(rulings, 'end');
   if (goal !== undefined) return [...goalShows(goal, match), ...(end === undefined ? [] : endShows(end, match))];
   if (end !== undefined) return endShows(end, match);
-  const whistled = rulings.find((ruling) => callWeight({ calls }, ruling) === 'whistle');
+  const whistled = firstShown(rulings, 'whistle', 'card');
   if (whistled !== undefined)
     return [
-      TO_PLAYERS.has(whistled.call) ? CARD : WHISTLE,
+      isShownAs(whistled, 'card') ? CARD : WHISTLE,
       atItsPlace(whistled, [...past, entry], shortly(whistled, match)),
     ];
-  const top = rulings.find(({ call }) => call === 'possession');
+  const top = firstShown(rulings, 'top');
   if (top !== undefined) return [topShow(top, rulings)];
-  const out = rulings.find(({ call }) => OUTS.has(call));
+  const out = firstShown(rulings, 'out');
   if (out !== undefined) return [SHORT_WHISTLE, atItsPlace(out, [...past, entry], callWords(out, match))];
   return [...notedOf(rulings, match), ...nearOf(entry, past)];
 }
@@ -97,7 +97,7 @@ const section = ({ paragraphs: [first] }: Ruling): string =>
 /** Across the plate one calls what it is, and by which rule; the card says the rest. */
 const shortly = (ruling: Ruling, match: Match): Words =>
   both((language) => {
-    const said = SHORT[ruling.call]?.[language] ?? callWords(ruling, match)[language].split(/[:.!]/)[0];
+    const said = calledAs(ruling)?.[language] ?? callWords(ruling, match)[language].split(/[:.!]/)[0];
     return `${said}!${section(ruling)}`;
   });
 
@@ -119,20 +119,10 @@ const inPassing = (label: Words): OwnShow => ({
   placed: true,
 });
 
-const NOTED: ReadonlySet<Ruling['call']> = new Set<Ruling['call']>([
-  'restored',
-  'actionAgain',
-  'advantage',
-  'released',
-  'fixed',
-  'overrun',
-  'lastMinute',
-  'addedTime',
-]);
 function notedOf(rulings: readonly Ruling[], match: Match): readonly Show[] {
-  const noted = rulings.find(({ call }) => NOTED.has(call));
+  const noted = firstShown(rulings, 'noted', 'notedAloud');
   if (noted === undefined) return [];
-  return [...(noted.call === 'released' ? [SHORT_WHISTLE] : []), inPassing(callWords(noted, match))];
+  return [...(isShownAs(noted, 'notedAloud') ? [SHORT_WHISTLE] : []), inPassing(callWords(noted, match))];
 }
 
 /** What nearly was a goal is called out once in a shot, and never after it went in. */
@@ -147,7 +137,5 @@ function isTold(near: Words, past: Past): boolean {
   );
   return past
     .slice(shot + 1)
-    .some(
-      ({ fact, rulings }) => nearMiss(fact, rulings)?.en === near.en || rulings.some(({ call }) => GOALS.has(call)),
-    );
+    .some(({ fact, rulings }) => nearMiss(fact, rulings)?.en === near.en || firstShown(rulings, 'goal') !== undefined);
 }

@@ -31,22 +31,6 @@ import { because, centimetres, ended, joined, named, number, secondsWords, text,
 
 /** What was done wrong, and what comes of it. */
 
-/** As it is called across the plate. */
-export const SHORT: { readonly [C in Call]?: Words } = {
-  bodyTouch: words('Handspiel', 'Hand ball'),
-  wrongColour: words('Falsche Farbe', 'Wrong colour'),
-  illegalMovement: words('Kein richtiger Schuss', 'Not a shot'),
-  spareFigure: words('Ersatzkicker getroffen', 'Spare kicker hit'),
-  activeDefence: words('Kicker bewegt', 'Kicker moved'),
-  liftedKicker: words('Kicker in der Luft', 'Kicker in the air'),
-  illegalDefence: words('Kicker steht falsch', 'Kicker stands wrongly'),
-  keeperOffence: words('Torwart falsch geführt', 'Keeper used wrongly'),
-  handUnderRubber: words('Hand unter dem Gummi', 'Hand under the rubber'),
-  lateDefence: words('Kicker zu spät berührt', 'Kicker touched too late'),
-  keeperMustShoot: words('Torwart musste schießen', 'Keeper had to shoot'),
-  secondSetUp: words('Zweite Vorlage', 'Second set-up'),
-};
-
 const isRestart = (name: string | undefined): name is Parameters<typeof restartWords>[0] =>
   name !== undefined && name in CALL_LABELS;
 

@@ -3,7 +3,8 @@ import type { Told } from '@bande/stage/view';
 import type { Event } from '../../events.ts';
 import { goalBehind, other, type Side } from '../../names.ts';
 import type { Match, Ruling, TippKick } from '../../state.ts';
-import { callWords, ENDS } from './calls.ts';
+import { firstShown } from '../shown/shown-at.ts';
+import { callWords } from './calls.ts';
 import { factWords } from './deeds.ts';
 import { figureWords, sentence, sideWords, words } from './naming.ts';
 import { TAKES } from './restart-words.ts';
@@ -68,7 +69,7 @@ function whose(fact: Event): Side | null {
 /** By what a match was decided, where it was not simply by more goals. */
 export function decidedWords({ state, outcome }: Match, log: readonly LogEntry<TippKick>[]): Words | null {
   if (outcome === null) return null;
-  const end = log.at(-1)?.rulings.find(({ call }) => ENDS.has(call));
+  const end = firstShown(log.at(-1)?.rulings ?? [], 'end');
   if (end !== undefined && end.call !== 'matchOver') return callWords(end);
   return state.period === 'extraFirst' || state.period === 'extraSecond'
     ? words('Entschieden in der Verlängerung.', 'Decided in extra time.')
