@@ -1,6 +1,6 @@
 import { soundsOf } from '@bande/stage/sound-book';
 import { tone } from '@bande/stage/sound-parts';
-import { FIRST_POTTED, POTTED } from './shows.ts';
+import { FIRST_POTTED, POTTED } from './shown-at.ts';
 
 /** The first of a match gets two more, up to the octave. */
 const FANFARE = [784, 988, 1175, 1568] as const;
