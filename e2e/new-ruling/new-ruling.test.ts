@@ -100,10 +100,11 @@ describe('the compiler leads: it asks for', () => {
       expect(said).toMatch(new RegExp(`${file}.ts.*${CALL}`));
   });
 
-  test('its words, its weight, and when it is said', () => {
-    write('words', 'look', 'moment');
+  test('its words, its weight, when it is said, and what is seen and heard of it', () => {
+    write('words', 'look', 'moment', 'shown');
     const said = complaints(VIEW);
-    for (const file of ['words', 'call-looks', 'in-time']) expect(said).toMatch(new RegExp(`${file}.ts.*${CALL}`));
+    for (const file of ['words', 'call-looks', 'in-time', 'shown-at'])
+      expect(said).toMatch(new RegExp(`${file}.ts.*${CALL}`));
   });
 });
 

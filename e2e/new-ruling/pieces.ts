@@ -51,7 +51,12 @@ export const ${CALL}: Decide<'${CALL}'> = during(['duel'], (_, fact) => [ruling(
     after: "  clockStarts: always('Die Uhr läuft.', 'The clock is running.'),\n",
     text: `  ${CALL}: always('Beifall für zwei Einsen.', 'Applause for two ones.'),\n`,
   },
-  moment: { file: `${game}/view/shown/in-time.ts`, after: "  'timeIsUp',\n", text: `  '${CALL}',\n` },
+  moment: { file: `${game}/view/shown/in-time.ts`, after: '  timeIsUp: NOTHING,\n', text: `  ${CALL}: NOTHING,\n` },
+  shown: {
+    file: `${game}/view/shown/shown-at.ts`,
+    after: '  timeIsUp: ON_ITS_CARD,\n',
+    text: `  ${CALL}: HELD_BREATH,\n`,
+  },
   scenario: {
     file: SCENARIOS,
     after: '',

@@ -295,3 +295,24 @@ test('pictures after the match agree with the match', () => {
       expect(points.map(([minute]) => minute)).toEqual(points.map(([minute]) => minute).toSorted((a, b) => a - b));
   }
 });
+
+test('a goal kick after too short a spin is no save: not on the banner, not in the figures', () => {
+  const { entry, match } = played[0]!.steps.at(-1)!;
+  const kick = (why: 'STW-5.7' | 'STW-5.10'): MatchStep<SoccerTactics> => ({
+    entry: { ...entry, rulings: [{ call: 'goalKick', for: 'blue', paragraphs: [why, 'STW-6C.1'], evidence: [] }] },
+    match,
+  });
+  const banner = (step: MatchStep<SoccerTactics>): readonly string[] =>
+    light.shows(step.entry, step.match).flatMap((show) => (show.kind === 'banner' ? [show.label.en] : []));
+  expect([banner(kick('STW-5.7')), banner(kick('STW-5.10'))]).toEqual([['Saved'], ['Too short a spin']]);
+  const shots = (...steps: readonly MatchStep<SoccerTactics>[]): Readonly<Record<string, number>> =>
+    Object.fromEntries(
+      chart(light.statistics(steps), 'bars', 'Shots').bars.map(({ label, value }) => [label.en, value]),
+    );
+  expect(shots(kick('STW-5.7'), kick('STW-5.7'), kick('STW-5.10'))).toMatchObject({
+    'Red: shots that Blue saved': 2,
+    'Red: shots spun too short': 1,
+    'Blue: shots spun too short': 0,
+  });
+  expect(Object.keys(shots(kick('STW-5.7')))).not.toContain('Red: shots spun too short');
+});

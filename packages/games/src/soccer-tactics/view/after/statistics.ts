@@ -7,6 +7,7 @@ import type { Match, Ruling, SoccerTactics } from '../../state.ts';
 import { SIDES, type SideName } from '../../table.ts';
 import { SQUARES_SEEN } from '../words/board.ts';
 import { both, otherSide, sideWords, USUAL_COLOURS, words, type Colours } from '../words/naming.ts';
+import { missedBy, type Missed } from '../words/words.ts';
 
 type Step = MatchStep<SoccerTactics>;
 type BySide = Readonly<Record<SideName, number>>;
@@ -123,6 +124,10 @@ interface ShotResult {
   readonly shootOut: boolean;
   /** A goal kick is for the side that was shot at. */
   readonly forShooter: boolean;
+  /** Where the call alone does not say it. */
+  readonly missed?: Missed;
+  /** So seldom that it is shown only where there was one. */
+  readonly isRare?: true;
 }
 const RESULTS: readonly ShotResult[] = [
   { label: () => words('Tore', 'goals'), call: 'goal', shootOut: false, forShooter: true },
@@ -137,29 +142,43 @@ const RESULTS: readonly ShotResult[] = [
     call: 'goalKick',
     shootOut: false,
     forShooter: false,
+    missed: 'saved',
+  },
+  {
+    label: () => words('Schüsse mit zu wenig Drehung', 'shots spun too short'),
+    call: 'goalKick',
+    shootOut: false,
+    forShooter: false,
+    missed: 'tooFewTurns',
+    isRare: true,
   },
   { label: () => words('Elfmeter verwandelt', 'penalties scored'), call: 'goal', shootOut: true, forShooter: true },
   { label: () => words('Elfmeter verschossen', 'penalties missed'), call: 'missed', shootOut: true, forShooter: true },
 ];
 
-const isResult = (ruling: Ruling, { call, shootOut, forShooter }: ShotResult, shooter: SideName): boolean =>
-  ruling.call === call && (ruling.restart === 'nextPenalty') === shootOut && (ruling.for === shooter) === forShooter;
+const isResult = (ruling: Ruling, { call, shootOut, missed }: ShotResult): boolean =>
+  ruling.call === call &&
+  (ruling.restart === 'nextPenalty') === shootOut &&
+  (missed === undefined || missedBy(ruling) === missed);
 
 /** The shoot-out is shown where there was one. */
 function shots(steps: readonly Step[], colours: Colours): Chart {
   const rulings = steps.flatMap(({ entry }) => entry.rulings);
   const decided = rulings.some(({ restart }) => restart === 'nextPenalty');
-  const bars = RESULTS.filter(({ shootOut }) => decided || !shootOut).flatMap((result) =>
-    SIDES.map((side): Bar => {
-      const [name, what] = [sideWords(side, colours), result.label(sideWords(otherSide(side), colours))];
-      return {
-        label: both((language) => `${name[language]}: ${what[language]}`),
-        side,
-        value: rulings.filter((ruling) => isResult(ruling, result, side)).length,
-      };
-    }),
-  );
+  const bars = RESULTS.filter(({ shootOut }) => decided || !shootOut).flatMap((result) => {
+    const all = rulings.filter((ruling) => isResult(ruling, result));
+    return all.length === 0 && result.isRare ? [] : SIDES.map((side) => barOf(result, all, side, colours));
+  });
   return { kind: 'bars', title: words('Torschüsse', 'Shots'), bars };
+}
+
+function barOf({ label, forShooter }: ShotResult, all: readonly Ruling[], shooter: SideName, colours: Colours): Bar {
+  const [name, what] = [sideWords(shooter, colours), label(sideWords(otherSide(shooter), colours))];
+  return {
+    label: both((language) => `${name[language]}: ${what[language]}`),
+    side: shooter,
+    value: all.filter((ruling) => (ruling.for === shooter) === forShooter).length,
+  };
 }
 
 /** How often each paragraph decided something: every call counts for the first paragraph it cites. */

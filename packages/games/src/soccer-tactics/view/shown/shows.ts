@@ -1,30 +1,22 @@
 import type { LogEntry, Words } from '@bande/core';
 import type { Show, Sound } from '@bande/stage/view';
 import { SECTORS } from '../../events.ts';
-import type { Call } from '../../referee/calls.ts';
 import { nameOf, type Fact, type Match, type Ruling, type SoccerTactics } from '../../state.ts';
 import type { SideName } from '../../table.ts';
 import { sideToAct, SPIN_STEPS } from '../../turn.ts';
 import { fightersOf, rolledWords } from '../words/duel-words.ts';
 import { inTime } from './in-time.ts';
+import { shownAt } from './shown-at.ts';
 import { both, sideWords, words, type Colours } from '../words/naming.ts';
-import { callWords, isSaved } from '../words/words.ts';
 
 /** Milliseconds at normal speed; a sound is heard with what comes after it. */
-const MS = { dice: 1300, shotDie: 1700, spin: 3600, card: 1500, goal: 2600, banner: 1800, short: 1200 } as const;
+const MS = { dice: 1300, shotDie: 1700, spin: 3600 } as const;
 
 const sound = (name: Sound): Show => ({ kind: 'sound', sound: name, ms: 0 });
-const banner = (label: Words, tone: 'goal' | 'whistle' | 'calm', ms: number): Show => ({
-  kind: 'banner',
-  label,
-  tone,
-  ms,
-});
-
 /** First what took place, then what the referee makes of it. */
 export const shows = (entry: LogEntry<SoccerTactics>, after: Match): readonly Show[] => [
   ...showsOfFact(entry, after),
-  ...inTime(entry.rulings).flatMap((ruling) => showsOfRuling(ruling, after)),
+  ...inTime(entry.rulings).flatMap((ruling) => shownAt(ruling, after)),
 ];
 
 function showsOfFact({ fact, rulings }: LogEntry<SoccerTactics>, after: Match): readonly Show[] {
@@ -112,78 +104,4 @@ function roller(rulings: readonly Ruling[], after: Match): SideName | null {
 function angleOf(fact: Extract<Fact, { kind: 'shotSpun' }>): number {
   const tenths = fact.angle ?? (SECTORS.indexOf(fact.sector) + (fact.onLine ? 0 : 0.5)) * (SPIN_STEPS / SECTORS.length);
   return tenths / 10;
-}
-
-const score = ({ state }: Match): string => (state.shootOut ?? { goals: state.score }).goals.join(' : ');
-
-const SAVED = banner(words('Gehalten', 'Saved'), 'calm', MS.short);
-const MISSED = banner(words('Verschossen', 'Missed'), 'calm', MS.short);
-
-/** What is called out across the hall; every call that is not here is read on its card. */
-const BANNERS: { readonly [C in Call]?: Show } = {
-  offside: banner(words('Abseits', 'Offside'), 'whistle', MS.banner),
-  penalty: banner(words('Elfmeter!', 'Penalty!'), 'whistle', MS.banner),
-  foul: banner(words('Foul', 'Foul'), 'whistle', MS.banner),
-  minorFoul: banner(words('Regelverstoß', 'Breach of the rules'), 'whistle', MS.banner),
-  periodOver: banner(words('Ende der Halbzeit', 'End of the half'), 'calm', MS.banner),
-  extraTime: banner(words('Verlängerung', 'Extra time'), 'calm', MS.banner),
-  shootOut: banner(words('Elfmeterschießen', 'Penalty shoot-out'), 'calm', MS.banner),
-  corner: banner(words('Eckball', 'Corner'), 'calm', MS.short),
-  goalKick: SAVED,
-};
-const SOUNDS: { readonly [C in Call]?: Sound } = {
-  goal: 'cheer',
-  goalKick: 'groan',
-  missed: 'groan',
-  corner: 'groan',
-  offside: 'whistle',
-  penalty: 'whistle',
-  foul: 'whistle',
-  minorFoul: 'whistle',
-  kickOffReady: 'whistle',
-  periodOver: 'longWhistle',
-  matchWon: 'longWhistle',
-  attackPlayedOut: 'whistle',
-  yellowCard: 'card',
-  sentOff: 'card',
-  scoringChance: 'breath',
-  shot: 'breath',
-};
-
-/** A ball that was won is a small joy: the same voices, from farther away. */
-const MURMUR: Show = { kind: 'sound', sound: 'cheer', ms: 0, gain: 0.22 };
-const MURMURED: ReadonlySet<Call> = new Set<Call>(['captured', 'possessionWon']);
-
-function heardOf({ call }: Ruling): readonly Show[] {
-  if (MURMURED.has(call)) return [MURMUR];
-  const heard = SOUNDS[call];
-  return heard === undefined ? [] : [sound(heard)];
-}
-
-function showsOfRuling(ruling: Ruling, after: Match): readonly Show[] {
-  const shown = seen(ruling, after);
-  return [...heardOf(ruling), ...(shown === undefined ? [] : [shown])];
-}
-
-function seen(ruling: Ruling, after: Match): Show | undefined {
-  const { colours } = after.setup.settings;
-  switch (ruling.call) {
-    case 'goal':
-      return banner(words(`Tor! ${score(after)}`, `Goal! ${score(after)}`), 'goal', MS.goal);
-    case 'missed':
-      return isSaved(ruling) ? SAVED : MISSED;
-    case 'matchWon':
-      return banner(callWords(ruling, colours), 'goal', MS.goal);
-    case 'yellowCard':
-    case 'sentOff':
-      return {
-        kind: 'card',
-        card: ruling.call === 'sentOff' ? 'red' : 'yellow',
-        piece: String(ruling.detail?.['pawn'] ?? ''),
-        label: callWords(ruling, colours),
-        ms: MS.card,
-      };
-    default:
-      return BANNERS[ruling.call];
-  }
 }

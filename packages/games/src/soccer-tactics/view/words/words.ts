@@ -122,23 +122,32 @@ const goal: Say = ({ mine, pawn, subject, ruling, cites }) => {
   );
 };
 
-const goalKick: Say = ({ mine, cites }) =>
-  cites('STW-5.10')
+/** Why a shot is no goal: the keeper's picture is a save, too short a spin is nobody's, and all else went wide. */
+export type Missed = 'saved' | 'tooFewTurns' | 'wide';
+export function missedBy({ call, paragraphs }: Ruling): Missed {
+  if (paragraphs.includes('STW-5.10')) return 'tooFewTurns';
+  // A referee who gives a goal kick need not say what the device showed: the keeper has the ball.
+  return call === 'goalKick' || paragraphs.includes('STW-5.7') ? 'saved' : 'wide';
+}
+
+const goalKick: Say = ({ mine, ruling }) =>
+  missedBy(ruling) === 'tooFewTurns'
     ? words(
         `Zu wenig Drehung: kein Tor. Abschlag für ${mine.de}.`,
         `Too short a spin: no goal. Goal kick for ${mine.en}.`,
       )
     : words(`Gehalten! Abschlag für ${mine.de}.`, `Saved! Goal kick for ${mine.en}.`);
 
-/** In the shoot-out, as in play, the keeper's picture is a save. */
-const missed: Say = ({ mine, ruling, cites }) => {
-  const none = words(`Kein Treffer für ${mine.de}.`, `No goal for ${mine.en}.`);
-  if (cites('STW-5.10')) return words(`Zu wenig Drehung! ${none.de}`, `Too short a spin! ${none.en}`);
-  return isSaved(ruling)
-    ? words(`Gehalten! ${none.de}`, `Saved! ${none.en}`)
-    : words(`Verschossen! ${none.de}`, `Missed! ${none.en}`);
+const missed: Say = ({ mine, ruling }) =>
+  words(
+    `${WHY_MISSED[missedBy(ruling)].de} Kein Treffer für ${mine.de}.`,
+    `${WHY_MISSED[missedBy(ruling)].en} No goal for ${mine.en}.`,
+  );
+const WHY_MISSED: Readonly<Record<Missed, Words>> = {
+  saved: words('Gehalten!', 'Saved!'),
+  tooFewTurns: words('Zu wenig Drehung!', 'Too short a spin!'),
+  wide: words('Verschossen!', 'Missed!'),
 };
-export const isSaved = ({ paragraphs }: Ruling): boolean => paragraphs.includes('STW-5.7');
 
 const rollAgain: Say = ({ totals, cites }) => {
   if (totals !== null)
