@@ -10,15 +10,14 @@ const UP = new Vector3(0, 1, 0);
 const axis = new Vector3();
 const turn = new Quaternion();
 
-const LYING_UP = 0.0045;
-
 /** Its face to the other goal, turned by its spin; knocked over, it falls to where the blow sent it, and its shadow with it. */
 export function standFigure(group: Group, { id, angle, fall }: Seen, size: FigureSize): void {
   const [body, shadow] = group.children as [Object3D, Object3D];
   const facing = endOf(sideOf(id as Figure)) < 0 ? Math.PI : 0;
   body.quaternion.setFromAxisAngle(UP, facing + angle);
   const { to, share } = fall ?? UPRIGHT;
-  body.position.y = share * LYING_UP * SCALE;
+  // Its middle line lies as high as its body is thick.
+  body.position.y = share * size.bodyRadius * SCALE;
   layShadow(shadow, size, share, to);
   if (share === 0) return;
   axis.set(-to[1], 0, -to[0]).normalize();
