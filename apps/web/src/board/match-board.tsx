@@ -1,8 +1,9 @@
 import { playTick, type AnyShape, type Match, type Words } from '@bande/core';
 import type { Intent, Running } from '@bande/host';
 import type { Inset } from '@bande/stage';
-import type { GameView, SceneProps, Show, TableView } from '@bande/stage/view';
+import type { SceneProps, Show, TableView } from '@bande/stage/view';
 import { useEffect, useMemo, useState, type ReactElement, type Ref } from 'react';
+import type { PartOfView } from '../games/part-of-view.ts';
 import { useSettings } from '../ui/settings.ts';
 import { useMedia } from '../ui/surroundings.ts';
 import { useSame } from '../ui/use-same.ts';
@@ -23,8 +24,11 @@ import './match-board.css';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** What it takes to draw a match, and to read it out cell by cell. */
+export type DrawnView = PartOfView<'loadScene' | 'board' | 'pickWords' | 'sides' | 'gestures' | 'eyeLevel' | 'byHand'>;
+
 interface MatchBoardProps {
-  readonly view: GameView<AnyShape>;
+  readonly view: DrawnView;
   readonly match: Match<AnyShape>;
   /** The match with its time; left out, it stands still. */
   readonly running?: Running<AnyShape>;

@@ -1,5 +1,4 @@
-import type { AnyGame, AnyShape } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
+import type { AnyGame } from '@bande/core';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { at } from '../ui/routes.ts';
@@ -8,6 +7,7 @@ import { useSettings } from '../ui/settings.ts';
 import { HOUSE } from '../ui/house-words.ts';
 import { KIND_WORDS } from './words.ts';
 import { READER } from '../board/book/words.ts';
+import type { ExampleView } from '../board/book/example.tsx';
 import { Marked } from '../board/book/find.tsx';
 
 const ShowMe = lazy(async () => ({ default: (await import('./show-me.tsx')).ShowMe }));
@@ -15,7 +15,7 @@ const ShowMe = lazy(async () => ({ default: (await import('./show-me.tsx')).Show
 interface EntryProps {
   readonly id: string;
   readonly game: AnyGame;
-  readonly view: GameView<AnyShape>;
+  readonly view: ExampleView;
   readonly words: readonly string[];
   /** Is there anything to watch? */
   readonly hasExample: boolean;

@@ -1,17 +1,16 @@
-import type { AnyGame, AnyShape, Scenario } from '@bande/core';
-import type { GameView } from '@bande/stage/view';
+import type { AnyGame, Scenario } from '@bande/core';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { fill, useSay } from '../ui/say.ts';
 import { HOUSE } from '../ui/house-words.ts';
 import { READER } from '../board/book/words.ts';
-import { Example } from '../board/book/example.tsx';
+import { Example, type ExampleView } from '../board/book/example.tsx';
 import { Checked } from '../board/book/checked.tsx';
 import { examplesFor, titleOf } from '../board/book/examples.ts';
 import { bringIntoView } from '../ui/into-view.ts';
 
 interface ShowMeProps {
   readonly game: AnyGame;
-  readonly view: GameView<AnyShape>;
+  readonly view: ExampleView;
   readonly paragraph: string;
 }
 

@@ -7,15 +7,16 @@ import {
   type Scenario,
   type ScenarioStep,
 } from '@bande/core';
-import { callWords, type GameView, callWeight } from '@bande/stage/view';
+import { callWeight, callWords } from '@bande/stage/view';
 import { useCallback, useEffect, useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import { fill, useSay } from '../../ui/say.ts';
 import { prefersReducedMotion } from '../../ui/settings.ts';
 import { useWithEngine } from '../../games/use-engine.ts';
 import { HOUSE } from '../../ui/house-words.ts';
 import { READER } from './words.ts';
-import { ReplayPlayer } from '../watch/player.ts';
-import { MatchBoard } from '../match-board.tsx';
+import type { PartOfView } from '../../games/part-of-view.ts';
+import { ReplayPlayer, type PlayerParts } from '../watch/player.ts';
+import { MatchBoard, type DrawnView } from '../match-board.tsx';
 import { Paragraphs } from '../../ui/paragraph.tsx';
 import { stageSounds } from '../stage-sounds.ts';
 import { REFUSAL_WORDS } from '../words.ts';
@@ -23,9 +24,14 @@ import { deedWords } from './deed.ts';
 import { laterOn } from '../../session/later-on.ts';
 import './example.css';
 
+/** What it takes to play a scenario and to say what came of it. */
+export type ExampleView = DrawnView &
+  PlayerParts['view'] &
+  PartOfView<'calls' | 'evidence' | 'dutyWords' | 'factWords'>;
+
 interface ExampleProps {
   readonly game: AnyGame;
-  readonly view: GameView<AnyShape>;
+  readonly view: ExampleView;
   readonly scenario: Scenario;
   /** The one it is to show; left out, whatever comes of it. */
   readonly paragraph?: string;
@@ -38,7 +44,7 @@ const toldAt = (steps: readonly Step[], at: number): number =>
   steps.slice(0, at + 1).reduce((told, { entries }) => told + entries.length, 0);
 
 /** Plays the steps of a scenario one by one. */
-export const playerOf = (view: GameView<AnyShape>, steps: readonly Step[]): ReplayPlayer =>
+export const playerOf = (view: PlayerParts['view'], steps: readonly Step[]): ReplayPlayer =>
   new ReplayPlayer(
     {
       view,
