@@ -116,7 +116,7 @@ test('a view that a table does not offer is the one from the chair; the tool goe
     'tilted',
     'top',
   ]);
-  const close = { byHand: { key: 'f', dialRoom: 'whole' } } as const;
+  const close = { byHand: { dialRoom: 'whole' } } as const;
   expect([wishAt(close, { view: 'top' }), wishAt(close, { view: 'top', isViewChosen: true })]).toEqual([
     'tilted',
     'top',

@@ -3,7 +3,7 @@ import { edgesOf } from '../src/table/edges.ts';
 
 const toggle = (): void => {};
 const [folded, unfolded] = [true, false].map((isFolded) =>
-  edgesOf({ byHand: { key: 'f', dialRoom: 'spare' }, dials: () => [] }, { isFolded, toggle }),
+  edgesOf({ byHand: { dialRoom: 'spare' }, dials: () => [] }, { isFolded, toggle }),
 ) as [ReturnType<typeof edgesOf>, ReturnType<typeof edgesOf>];
 
 test('where hands play, unfolded dials take nothing of the table’s width, unless the screen is low', () => {
@@ -40,7 +40,7 @@ test('on a phone on its side the board has two thirds of the width, and everythi
 });
 
 test('where the camera comes close to what is set, unfolded dials take their whole room from a laptop’s table', () => {
-  const close = edgesOf({ byHand: { key: 'f', dialRoom: 'whole' }, dials: () => [] }, { isFolded: false, toggle });
+  const close = edgesOf({ byHand: { dialRoom: 'whole' }, dials: () => [] }, { isFolded: false, toggle });
   // Buttons, two rows of dials and aids, and the line above them.
   expect(close.insets.wide.bottom).toBeGreaterThanOrEqual(54 + 100 + 48);
   expect(close.className).toContain('is-close');

@@ -57,7 +57,7 @@ describe('who sits where', () => {
 
   test('the line speaks of whoever decides, or whose dice are to be rolled', () => {
     const asked = (who: string, roller: string | null): string | undefined =>
-      askedNow({ roller: () => roller }, { duties: [{ who }], match: {} } as never);
+      askedNow({ scoreboard: () => ({ toMove: roller }) as never }, { duties: [{ who }], match: {} } as never);
     expect(asked('red', null)).toBe('red');
     expect(asked('host', 'blue')).toBe('blue');
     expect(asked('host', null)).toBeUndefined();

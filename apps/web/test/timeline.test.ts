@@ -74,7 +74,7 @@ describe('the steps of a match', () => {
 const marking = {
   mark: (one: LogEntry<AnyShape>) => {
     const [kind] = (one as unknown as { readonly marks: readonly Mark<AnyShape>['kind'][] }).marks;
-    return kind === undefined ? null : { kind, side: null, label: { de: kind, en: kind } };
+    return kind === undefined ? null : { kind, means: null, side: null, label: { de: kind, en: kind } };
   },
 };
 
@@ -89,7 +89,7 @@ describe('the timeline', () => {
       [3, 'goal'],
       [4, 'period'],
     ]);
-    expect(kindsIn(marks)).toEqual(['goal', 'period', 'call']);
+    expect(kindsIn(marks).map(({ kind }) => kind)).toEqual(['goal', 'period', 'call']);
   });
 
   test('from mark to mark', () => {

@@ -1,4 +1,4 @@
-import type { AnyShape, Words } from '@bande/core';
+import type { Words } from '@bande/core';
 import type { Extra, Gesture } from '@bande/stage/view';
 import { BOARD } from './words.ts';
 
@@ -6,6 +6,8 @@ const w = (de: string, en: string): Words => ({ de, en });
 
 /** No table has a use of its own for it. */
 export const PAUSE_KEY = 'z';
+/** Where hands do it on the table itself, this does it without one. */
+export const DOING_KEY = 'f';
 
 /** What every table has. */
 const HOUSE_GESTURES: readonly Gesture[] = [
@@ -46,7 +48,7 @@ const HOUSE_GESTURES: readonly Gesture[] = [
   },
 ];
 /** What is drawn only for whoever asks for it: by a tool above the table, or by its key. */
-export const requestGestures = (extras: readonly Extra<AnyShape>[]): readonly Gesture[] =>
+export const requestGestures = (extras: readonly Extra[]): readonly Gesture[] =>
   extras.map(({ label, key }) => ({
     by: w(`${label.de}: Knopf oben`, `${label.en}: button above`),
     keys: [key.toUpperCase()],

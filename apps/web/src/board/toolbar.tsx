@@ -47,7 +47,7 @@ function RequestTool({
   label,
   isOn,
   turn,
-}: Pick<Extra<AnyShape>, 'sign' | 'label'> & {
+}: Pick<Extra, 'sign' | 'label'> & {
   readonly isOn: boolean;
   readonly turn: () => void;
 }): ReactElement {

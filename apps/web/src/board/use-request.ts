@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTableKeys } from './use-table-keys.ts';
 
 export interface Request {
-  readonly offered: readonly Extra<AnyShape>[];
+  readonly offered: readonly Extra[];
   /** What is asked for and offered, by id. */
   readonly on: ReadonlySet<string>;
   readonly turn: (id: string) => void;
@@ -13,8 +13,8 @@ export interface Request {
 type OfExtras = Pick<GameView<AnyShape>, 'extras'>;
 
 /** What there is to be asked for in a match. */
-export const extrasIn = ({ extras = [] }: OfExtras, match: Match<AnyShape>): readonly Extra<AnyShape>[] =>
-  extras.filter(({ when }) => when?.(match) !== false);
+export const extrasIn = ({ extras }: OfExtras, match: Match<AnyShape>): readonly Extra[] => extras?.(match) ?? NONE;
+const NONE: readonly Extra[] = [];
 
 const turned = (now: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id]);

@@ -127,9 +127,9 @@ function seated(
 
 /** How a game and a visitor want a match to go. What a bot is about to do is seen for as long with reduced motion: it stands there instead of swinging. */
 export const mannerOf = (
-  view: PartOfView<'roller' | 'actions'>,
+  view: PartOfView<'scoreboard' | 'actions'>,
 ): Required<Pick<SessionParts, 'roller' | 'intentMs' | 'pace'>> => ({
-  roller: (match) => view.roller(match),
+  roller: (match) => view.scoreboard(match).toMove,
   intentMs: (action) => lookAt(view, action).intentMs ?? 0,
   pace: () => settings().pace,
 });

@@ -53,10 +53,9 @@ test('a match is headed by its score and by the name of the game; the pitch coun
   const [match, pitch] = [start(false), start(true)];
   expect(light.scoreboard(match).score).toEqual({ red: 0, blue: 0 });
   expect(light.scoreboard(match).period.de).toBe('1. Halbzeit');
-  const namesOf = (one: typeof match) => light.presets.flatMap(({ names }) => names?.(one)?.en ?? []);
-  expect(namesOf(match)).toEqual([]);
+  expect(light.scoreboard(match).title).toBeUndefined();
   expect(light.scoreboard(pitch).score).toBeNull();
-  expect(namesOf(pitch)).toEqual(['Subbuteo: training pitch']);
+  expect(light.scoreboard(pitch).title?.en).toBe('Subbuteo: training pitch');
 });
 
 test('whatever stops play is heard', () => {
@@ -64,7 +63,7 @@ test('whatever stops play is heard', () => {
   const heard = (call: (typeof CALLS)[number]): boolean => {
     const ruling = { call, paragraphs: [], evidence: [] } as const;
     const fact = { kind: 'decided', call, id: 'f1' as never, tick: match.tick, cause: null } as never;
-    return light.shows({ fact, rulings: [ruling] }, match).some(({ kind }) => kind === 'sound');
+    return light.shows({ fact, rulings: [ruling], source: 'person' }, match).some(({ kind }) => kind === 'sound');
   };
   const stops = CALLS.filter((call) => callWeight(light, { call, paragraphs: [], evidence: [] }) === 'whistle');
   expect(stops.filter((call) => !heard(call))).toEqual([]);

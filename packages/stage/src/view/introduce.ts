@@ -43,8 +43,6 @@ export interface Preset<G extends GameShape> {
   readonly apart?: true;
   /** What two at one device get who have wished for nothing: they may have one mouse. */
   readonly forTwo?: true;
-  /** What such a match is called, where it is not the game itself; null: it is none of these. */
-  readonly names?: (match: Match<G>) => Words | null;
   /** It decides what a match has left open: it is offered after one that nobody has won. */
   readonly decides?: true;
 }

@@ -5,8 +5,6 @@ import type { Chart } from './chart.ts';
 export interface LooksBack<G extends GameShape> {
   /** A mark on the timeline of a replay. */
   mark(entry: LogEntry<G>, match?: Match<G>): Mark<G> | null;
-  /** What its marks mean, where that is not what the house calls them. */
-  readonly markWords?: Readonly<Partial<Record<MarkKind, Words>>>;
   /** Pictures after the match. Called with every step of the match. */
   statistics(steps: readonly MatchStep<G>[]): readonly Chart[];
 }
@@ -20,6 +18,8 @@ export interface Mark<G extends GameShape> {
   readonly kind: MarkKind;
   readonly side: G['side'] | null;
   readonly label: Words;
+  /** What marks of this kind mean here; null: what the house calls them. */
+  readonly means: Words | null;
 }
 
 export interface MatchStep<G extends GameShape> {

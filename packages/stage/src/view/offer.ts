@@ -14,8 +14,6 @@ export interface Offers<G extends GameShape> {
    * without end where there is nothing to think about now. Left out, every time runs out.
    */
   patience?(match: Match<G>, side: G['side']): number | null;
-  /** Whose dice are to be rolled now: that side presses the button; null if both roll, or nobody's. */
-  roller(match: Match<G>): G['side'] | null;
   /** Why an action was refused, where the game can say it shorter than its paragraph does. */
   refusalWords?(refusal: Refusal, match: Match<G>): Words | null;
 }

@@ -4,8 +4,6 @@ import type { Action, GameShape, Match, Seat, Words } from '@bande/core';
 export interface Sets<G extends GameShape> {
   /** Hands do it on the table itself, at any time, beside whoever sets dials: those and their button are folded away until somebody asks for them. */
   readonly byHand?: {
-    /** Does it without a hand, whatever of the table has the focus. */
-    readonly key: string;
     /** Another way of hands, while its button is pressed. */
     readonly mode?: HandMode<G>;
     /** Where the camera comes close to what is set, unfolded dials take their `whole` room from the table, since all of it has to be seen; otherwise what the table can spare. */

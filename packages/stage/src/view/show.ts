@@ -6,8 +6,8 @@ import type { Sound, TimedSound } from './sound.ts';
 export interface Shows<G extends GameShape> {
   /** What is to be seen and heard of a fact, in order: pieces glide by themselves when the match changes. `past` is what was seen before it, as far as anybody here remembers. */
   shows(entry: LogEntry<G>, after: Match<G>, past?: readonly LogEntry<G>[]): readonly Show[];
-  /** What the scene draws only for whoever asks for it. */
-  readonly extras?: readonly Extra<G>[];
+  /** What the scene draws only for whoever asks for it, as far as there is anything to be asked for in such a match. */
+  extras?(match: Match<G>): readonly Extra[];
   /**
    * What moves by itself now; the scene draws it from the match and its clock, and everything is shown beside it. Left out, nothing ever does: then the match waits until
    * dice lie and pieces have come to their places.
@@ -18,13 +18,11 @@ export interface Shows<G extends GameShape> {
 }
 
 /** Drawn on request, by a button at the table's edge or by its key. */
-export interface Extra<G extends GameShape> {
+export interface Extra {
   readonly id: string;
   readonly key: string;
   readonly label: Words;
   readonly sign: Drawing;
-  /** Whether there is anything to be asked for in this match; left out, always. */
-  readonly when?: (match: Match<G>) => boolean;
 }
 
 /**

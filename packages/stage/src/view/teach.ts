@@ -42,6 +42,18 @@ export interface Hint<G extends GameShape = AnyShape> {
   when?(match: Match<G>, side: G['side']): boolean;
 }
 
+/**
+ * How a task stands: as at its beginning; at a moment that must not be missed, with what it says then instead; done; or missed, with why it was not done and what
+ * helps (null: nothing to say).
+ */
+export type Standing =
+  | { readonly is: 'open' }
+  | { readonly is: 'urged'; readonly by: Words }
+  | { readonly is: 'done' }
+  | { readonly is: 'missed'; readonly why: Words | null };
+export const OPEN: Standing = { is: 'open' };
+export const DONE: Standing = { is: 'done' };
+
 /** One thing to do at the real table, from a position, until the log shows that it has been done. */
 export interface Exercise<G extends GameShape> {
   readonly id: string;
@@ -56,18 +68,14 @@ export interface Exercise<G extends GameShape> {
   readonly given: object;
   /** What a hand finds set already: the figure that the task is about. */
   readonly begins?: Action<G>;
-  /** What it says instead at a moment that must not be missed; null: as before. */
-  readonly urges?: (match: Match<G>) => Words | null;
   /** What the other side does, each as soon as so much play time has passed; some wait until the learner is ready, but no longer than this. */
   readonly meanwhile?: readonly {
     readonly after: number;
     readonly action: Action<G>;
     readonly waits?: { readonly until: (match: Match<G>) => boolean; readonly atMost: number };
   }[];
-  /** What has become of it; null: nothing yet. */
-  readonly outcome: (log: readonly LogEntry<G>[], match: Match<G>) => 'done' | 'missed' | null;
-  /** Why it was not done, and what helps, told when it was missed; null: nothing to say. */
-  readonly whyMissed?: (log: readonly LogEntry<G>[], match: Match<G>) => Words | null;
+  /** How it stands. */
+  readonly stands: (log: readonly LogEntry<G>[], match: Match<G>) => Standing;
   /** What there is to know about it, said as praise to whoever has done it, and where it stands. */
   readonly learnt: Words;
   readonly paragraphs: readonly G['paragraph'][];

@@ -55,6 +55,8 @@ export interface Cell {
 }
 
 export interface Scoreboard<G extends GameShape> {
+  /** What such a match is called, where it is not the game itself; left out, as the game is. */
+  readonly title?: Words;
   /** Null: nothing is counted. */
   readonly score: Readonly<Record<G['side'], number>> | null;
   readonly period: Words;
@@ -64,7 +66,7 @@ export interface Scoreboard<G extends GameShape> {
   readonly moveSecondsLeft: number | null;
   /** How long that is in all, and whose time it is, to be seen as a ring; null: none runs now. Left out, this match knows none, or has a bar for it elsewhere. */
   readonly moveLimit?: { readonly seconds: number; readonly side: G['side'] | null } | null;
-  /** Who has to do something now: to move, to roll, to choose. Null: both, or nobody. */
+  /** Who has to do something now: to move, to choose, or to roll: where dice are asked for that side presses the button. Null: both, or nobody. */
   readonly toMove: G['side'] | null;
   /** Who has the ball, which is another matter; left out where a game has none, null while it is nobody's. */
   readonly inPossession?: G['side'] | null;

@@ -10,9 +10,9 @@ export interface PlacedMark {
 
 const weightOf = (kind: MarkKind): number => MARK_KINDS.indexOf(kind);
 
-/** The kinds that there are in a match, the weightiest first: what has to be explained. */
-export const kindsIn = (marks: readonly PlacedMark[]): readonly MarkKind[] =>
-  MARK_KINDS.filter((kind) => marks.some(({ mark }) => mark.kind === kind));
+/** The first mark of each kind that there is in a match, the weightiest first: what has to be explained. */
+export const kindsIn = (marks: readonly PlacedMark[]): readonly Mark<AnyShape>[] =>
+  MARK_KINDS.flatMap((kind) => marks.find(({ mark }) => mark.kind === kind)?.mark ?? []);
 
 /** At most one per step: a goal before a card before the end of a period before any other call. */
 export function marksOf(view: Pick<GameView<AnyShape>, 'mark'>, steps: readonly ReplayStep[]): readonly PlacedMark[] {

@@ -1,8 +1,8 @@
-import type { AnyShape } from '@bande/core';
 import type { Extra } from '@bande/stage/view';
 import { useMemo, type ReactElement } from 'react';
 import { CopyPosition } from '../../board/share/copy-position.tsx';
 import { ShareRecord } from '../../board/share/share-record.tsx';
+import { extrasIn } from '../../board/use-request.ts';
 import { downloadText, fileName } from '../../ui/download.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { fill, useSay, type Say } from '../../ui/say.ts';
@@ -39,7 +39,10 @@ export function RecordSheet({ onClose }: { readonly onClose: () => void }): Reac
       </p>
       {touched ? null : (
         <p className="t-soft">
-          {say(REPLAY.keys)} {(found.view.extras ?? []).map((one) => extraKey(one, say)).join(' ')}
+          {say(REPLAY.keys)}{' '}
+          {extrasIn(found.view, course.steps[at]!.match)
+            .map((one) => extraKey(one, say))
+            .join(' ')}
         </p>
       )}
     </Sheet>
@@ -62,5 +65,5 @@ function Badge({ check }: { readonly check: ReturnType<typeof useCheck> }): Reac
   );
 }
 
-const extraKey = ({ key, label }: Pick<Extra<AnyShape>, 'key' | 'label'>, say: Say): string =>
+const extraKey = ({ key, label }: Pick<Extra, 'key' | 'label'>, say: Say): string =>
   `${key.toUpperCase()}: ${say(label)}.`;

@@ -31,14 +31,14 @@ function MarkOnLine({ placed, share, onJump }: MarkProps): ReactElement {
   const { view } = useWatching().found;
   const { watched } = useInSight();
   const say = useSay();
-  const { kind, side, label } = placed.mark;
+  const { kind, means, side, label } = placed.mark;
   const isHere = placed.at === (watched.sought ?? watched.at);
   return (
     <button
       type="button"
       tabIndex={-1}
       className={`mark-${kind}${isHere ? ' is-here' : ''}`}
-      title={`${say(view.markWords?.[kind] ?? MARK_WORDS[kind])}: ${say(label)}`}
+      title={`${say(means ?? MARK_WORDS[kind])}: ${say(label)}`}
       style={{ '--share': share, '--side': side === null ? undefined : view.sides(watched.match)[side]?.colour }}
       onClick={() => onJump(placed)}
     />
@@ -47,16 +47,15 @@ function MarkOnLine({ placed, share, onJump }: MarkProps): ReactElement {
 
 /** What the marks mean: those that there are. */
 export function Legend(): ReactElement | null {
-  const { markWords } = useWatching().found.view;
   const { marks } = useInSight();
   const say = useSay();
   const kinds = kindsIn(marks);
   if (kinds.length === 0) return null;
   return (
     <ul className="mark-legend" aria-label={say(REPLAY.legend)}>
-      {kinds.map((kind) => (
+      {kinds.map(({ kind, means }) => (
         <li key={kind}>
-          <span className={`mark-${kind}`} aria-hidden="true" /> {say(markWords?.[kind] ?? MARK_WORDS[kind])}
+          <span className={`mark-${kind}`} aria-hidden="true" /> {say(means ?? MARK_WORDS[kind])}
         </li>
       ))}
     </ul>

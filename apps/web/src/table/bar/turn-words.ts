@@ -16,11 +16,11 @@ export const isYou = ({ sitters, snapshot }: Pick<Session, 'sitters' | 'snapshot
 
 /** Whom the line speaks of: whoever has to decide, or whose dice are to be rolled; nobody where both roll. */
 export function askedNow(
-  { roller }: PartOfView<'roller'>,
+  view: PartOfView<'scoreboard'>,
   { duties, match }: Pick<Seen['snapshot'], 'duties' | 'match'>,
 ): string | undefined {
   const who = duties[0]?.who;
-  return who === 'host' ? (roller(match) ?? undefined) : who;
+  return who === 'host' ? (view.scoreboard(match).toMove ?? undefined) : who;
 }
 
 type Duty = Seen['snapshot']['duties'][number];
@@ -41,7 +41,7 @@ export function parted({ duties, sealed, match }: Pick<Seen['snapshot'], 'duties
 
 /** `Red has shot in secret. Blue: place your keeper …` At one device the hand that is next has seen nothing of the one before. */
 export function secretLine(
-  view: PartOfView<'sides' | 'dutyTo' | 'dutyWords' | 'actions' | 'roller'>,
+  view: PartOfView<'sides' | 'dutyTo' | 'dutyWords' | 'actions' | 'scoreboard'>,
   match: Seen['match'],
   chosen: readonly Duty[],
   asked: Duty | undefined,
@@ -58,7 +58,7 @@ export function secretLine(
 
 /** What is to be done, in sentences: of whoever sits here first, and to him. */
 function dutyLine(
-  view: PartOfView<'sides' | 'dutyTo' | 'dutyWords' | 'actions' | 'roller'>,
+  view: PartOfView<'sides' | 'dutyTo' | 'dutyWords' | 'actions' | 'scoreboard'>,
   { duties, match }: Pick<Seen['snapshot'], 'duties' | 'match'>,
   picked: readonly string[],
   isMine: (one: Duty) => boolean,
@@ -112,7 +112,7 @@ export function turnNow(
 
 /** Whoever sits here and is still to choose is told so; otherwise it is said who has chosen in secret. */
 function openLines(
-  view: PartOfView<'sides' | 'dutyTo' | 'dutyWords' | 'actions' | 'roller'>,
+  view: PartOfView<'sides' | 'dutyTo' | 'dutyWords' | 'actions' | 'scoreboard'>,
   { snapshot, match }: Pick<Seen, 'snapshot' | 'match'>,
   picked: readonly string[],
   isMine: (one: Duty) => boolean,
@@ -126,7 +126,7 @@ function openLines(
 
 /** What a bot is about to do, once it has chosen. */
 const thinkingLine = (
-  view: PartOfView<'sides' | 'dutyTo' | 'dutyWords' | 'actions' | 'roller'>,
+  view: PartOfView<'sides' | 'dutyTo' | 'dutyWords' | 'actions' | 'scoreboard'>,
   { intent, match }: Pick<Seen['snapshot'], 'intent' | 'match'>,
   side: string,
   say: Say,

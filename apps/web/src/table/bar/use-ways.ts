@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { dialKey } from './dial-key.ts';
 import { doneByEnter, focusAfterAiming } from '../dials/aimed-by-keys.ts';
 import type { Homes } from '../turns/use-focus-home.ts';
+import { DOING_KEY } from '../../board/house-gestures.ts';
 import { useTableKeys } from '../../board/use-table-keys.ts';
 import { wayKey } from './way-key.ts';
 import type { Choice } from '../turns/choice.ts';
@@ -24,9 +25,10 @@ export function useWays(
   }, [primary]);
   useTableKeys((event) => {
     if (isPlain(event) && event.key.toLowerCase() === byHand?.mode?.key) return turnMode();
-    dialKey(event, choice, byHand?.key);
+    const doing = byHand === undefined ? undefined : DOING_KEY;
+    dialKey(event, choice, doing);
     if (event.defaultPrevented) {
-      const isAimed = event.key !== 'Escape' && event.key.toLowerCase() !== byHand?.key && !choice.goesAlong;
+      const isAimed = event.key !== 'Escape' && event.key.toLowerCase() !== doing && !choice.goesAlong;
       if (isAimed) focusAfterAiming(choice.draft, document);
       return;
     }

@@ -1,5 +1,5 @@
-import type { AnyGame, AnyShape, Match, Words } from '@bande/core';
-import type { Exercise } from '@bande/stage/view';
+import type { AnyGame, AnyShape, Words } from '@bande/core';
+import type { Exercise, Standing } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useByKeyboard } from '../../ui/by-keyboard.ts';
@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { Paragraphs } from '../../ui/paragraph.tsx';
 import { useMedia } from '../../ui/surroundings.ts';
 import { EXERCISE } from '../words.ts';
-import type { Exercised } from './exercise.ts';
+import { isExercised } from './exercise.ts';
 import './hint-card.css';
 import './exercise.css';
 
@@ -18,57 +18,51 @@ interface ExerciseCardProps {
   readonly game: AnyGame;
   readonly exercises: readonly Exercise<AnyShape>[];
   readonly exercise: Exercise<AnyShape>;
-  readonly exercised: Exercised | null;
-  readonly match: Match<AnyShape>;
+  readonly standing: Standing;
 }
 
 /** The task, or what there is to know about it, and the way on. */
-export function ExerciseCard({ game, exercises, exercise, exercised, match }: ExerciseCardProps): ReactElement {
+export function ExerciseCard({ game, exercises, exercise, standing }: ExerciseCardProps): ReactElement {
   const say = useSay();
   const [byKeys, touched] = [useByKeyboard(), useMedia('(pointer: coarse)')];
   const isAcross = useMedia('(orientation: landscape)');
-  const outcome = exercised?.outcome ?? null;
   const number = exercises.indexOf(exercise);
-  const urged = exercise.urges?.(match) ?? null;
-  const task = urged ?? taskFor((isAcross ? exercise.across : undefined) ?? exercise, byKeys, touched);
-  const said = exercised === null ? [task] : saidOf(exercise, exercised);
+  const task = taskFor((isAcross ? exercise.across : undefined) ?? exercise, byKeys, touched);
+  const said = saidOf(exercise, task, standing);
   return (
-    <section
-      className={`hint-card exercise is-${outcome ?? (urged === null ? 'open' : 'urged')}`}
-      data-exercise={exercise.id}
-      aria-live="polite"
-    >
+    <section className={`hint-card exercise is-${standing.is}`} data-exercise={exercise.id} aria-live="polite">
       <p>
         <strong>
           {say(fill(EXERCISE.number, { n: number + 1, of: exercises.length }))} {say(exercise.title)}
-          {outcome === 'done' ? <Icon name="check" /> : null}
+          {standing.is === 'done' ? <Icon name="check" /> : null}
         </strong>{' '}
         <span>{said.map(say).join(' ')}</span>
       </p>
-      {outcome === null ? null : (
+      {isExercised(standing) ? (
         <div className="exercise-foot">
-          {outcome === 'done' ? <Paragraphs game={game} ids={exercise.paragraphs} /> : null}
-          <WaysOn game={game} exercise={exercise} next={exercises[number + 1]} outcome={outcome} />
+          {standing.is === 'done' ? <Paragraphs game={game} ids={exercise.paragraphs} /> : null}
+          <WaysOn game={game} exercise={exercise} next={exercises[number + 1]} isDone={standing.is === 'done'} />
         </div>
-      )}
+      ) : null}
     </section>
   );
 }
 
-interface WaysProps extends Pick<ExerciseCardProps, 'game' | 'exercise'>, Pick<Exercised, 'outcome'> {
+interface WaysProps extends Pick<ExerciseCardProps, 'game' | 'exercise'> {
+  readonly isDone: boolean;
   readonly next: Exercise<AnyShape> | undefined;
 }
 
 /** The same once more, or what comes then. */
-function WaysOn({ game, exercise, next, outcome }: WaysProps): ReactElement {
+function WaysOn({ game, exercise, next, isDone }: WaysProps): ReactElement {
   const say = useSay();
   return (
     <p className="exercise-ways">
-      <Link className={outcome === 'missed' ? 't-main' : 't-plain'} href={at.exercise(game.id, exercise.id)}>
+      <Link className={isDone ? 't-plain' : 't-main'} href={at.exercise(game.id, exercise.id)}>
         {say(EXERCISE.again)}
       </Link>
       <Link
-        className={outcome === 'done' ? 't-main' : 't-plain'}
+        className={isDone ? 't-main' : 't-plain'}
         href={next === undefined ? firstMatch(game) : at.exercise(game.id, next.id)}
       >
         {next === undefined ? say(EXERCISE.match) : say(fill(EXERCISE.next, { title: say(next.title) }))}
@@ -77,9 +71,19 @@ function WaysOn({ game, exercise, next, outcome }: WaysProps): ReactElement {
   );
 }
 
-/** Praise, or why it was not it yet. */
-const saidOf = ({ learnt }: Pick<Exercise<AnyShape>, 'learnt'>, { outcome, why }: Exercised): readonly Words[] =>
-  outcome === 'done' ? [EXERCISE.done, learnt] : [EXERCISE.missed, ...(why === null ? [] : [why])];
+/** The task, or what not to miss now; then praise, or why it was not it yet. */
+function saidOf({ learnt }: Pick<Exercise<AnyShape>, 'learnt'>, task: Words, standing: Standing): readonly Words[] {
+  switch (standing.is) {
+    case 'open':
+      return [task];
+    case 'urged':
+      return [standing.by];
+    case 'done':
+      return [EXERCISE.done, learnt];
+    case 'missed':
+      return [EXERCISE.missed, ...(standing.why === null ? [] : [standing.why])];
+  }
+}
 
 const firstMatch = (game: AnyGame): string => {
   const bot = usualOpponent(game.id, game.bots);

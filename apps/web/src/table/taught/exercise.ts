@@ -1,29 +1,20 @@
-import type { AnyShape, Words } from '@bande/core';
-import type { Draft, Exercise, GameView } from '@bande/stage/view';
+import type { AnyShape } from '@bande/core';
+import { OPEN, type Draft, type Exercise, type GameView, type Standing } from '@bande/stage/view';
 import { useEffect, useRef } from 'react';
 import type { Session } from '../../session/session.ts';
 import type { Seen } from '../playback.ts';
 
-/** What has become of a task, and where it was missed, why. */
-export interface Exercised {
-  readonly outcome: 'done' | 'missed';
-  readonly why: Words | null;
-}
-
-function exercisedIn(
-  exercise: Exercise<AnyShape> | undefined,
-  { log, match }: Pick<Seen['snapshot'], 'log' | 'match'>,
-): Exercised | null {
-  const outcome = exercise?.outcome(log, match) ?? null;
-  if (outcome === null) return null;
-  return { outcome, why: outcome === 'missed' ? (exercise?.whyMissed?.(log, match) ?? null) : null };
-}
+/** What has become of a task. */
+type Exercised = Extract<Standing, { is: 'done' | 'missed' }>;
+export const isExercised = (now: Standing): now is Exercised => now.is === 'done' || now.is === 'missed';
 
 /** Once it is done it stays so, whatever is played afterwards. */
-export function useExercise(exercise: Exercise<AnyShape> | undefined, { snapshot }: Seen): Exercised | null {
+export function useExercise(exercise: Exercise<AnyShape> | undefined, { snapshot: { log, match } }: Seen): Standing {
   const known = useRef<Exercised | null>(null);
-  known.current ??= exercisedIn(exercise, snapshot);
-  return known.current;
+  if (known.current !== null) return known.current;
+  const now = exercise?.stands(log, match) ?? OPEN;
+  if (isExercised(now)) known.current = now;
+  return now;
 }
 
 /** Whoever reads how it went is not to play on by mistake. */

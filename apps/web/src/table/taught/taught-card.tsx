@@ -6,16 +6,7 @@ import { HintCard } from './hint-card.tsx';
 /** How to do what is to be done: the task on this table, or what a newcomer is shown. */
 export function TaughtCard(): ReactElement | null {
   const { game, view } = useTable();
-  const { seen, taught } = useRoom();
-  const { exercise, exercised, hint, skip } = taught;
+  const { exercise, standing, hint, skip } = useRoom().taught;
   if (exercise === undefined) return hint === null ? null : <HintCard hint={hint} onSkip={skip} />;
-  return (
-    <ExerciseCard
-      game={game}
-      exercises={view.exercises ?? []}
-      exercise={exercise}
-      exercised={exercised}
-      match={seen.match}
-    />
-  );
+  return <ExerciseCard game={game} exercises={view.exercises ?? []} exercise={exercise} standing={standing} />;
 }

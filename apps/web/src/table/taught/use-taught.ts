@@ -1,10 +1,10 @@
 import type { AnyShape } from '@bande/core';
-import type { Exercise, Hint } from '@bande/stage/view';
+import type { Exercise, Hint, Standing } from '@bande/stage/view';
 import { useCallback, useState } from 'react';
 import type { Fold } from '../dials/use-fold.ts';
 import type { Seen } from '../playback.ts';
 import type { OpenedTable } from '../use-opened.ts';
-import { exerciseOf, useBegins, useExercise, useStandStill, type Exercised } from './exercise.ts';
+import { exerciseOf, isExercised, useBegins, useExercise, useStandStill } from './exercise.ts';
 import { useHints } from './use-hints.ts';
 import type { Choice } from '../turns/choice.ts';
 
@@ -13,9 +13,9 @@ export interface Taught {
   /** What a newcomer is shown. */
   readonly hint: Hint | null;
   readonly skip: () => void;
-  /** The task on this table, and what has become of it. */
+  /** The task on this table, and how it stands. */
   readonly exercise: Exercise<AnyShape> | undefined;
-  readonly exercised: Exercised | null;
+  readonly standing: Standing;
   /** Dials are set by hand, though a hand on the table could do it. */
   readonly isDialling: boolean;
   /** A hand was led. */
@@ -28,8 +28,8 @@ export function useTaught(table: OpenedTable, seen: Seen, choice: Choice, fold: 
   const isDialling = view.byHand !== undefined && !fold.isFolded;
   const { hint, skip } = useHints(table, seen, choice, isSteered);
   const exercise = exerciseOf(view, kept.exercise);
-  const exercised = useExercise(exercise, seen);
-  useStandStill(session, exercised !== null);
+  const standing = useExercise(exercise, seen);
+  useStandStill(session, isExercised(standing));
   const [first] = seen.snapshot.seats;
   useBegins(exercise, first === undefined ? null : choice.held(first));
   const steered = useCallback(() => setSteered(true), []);
@@ -38,7 +38,7 @@ export function useTaught(table: OpenedTable, seen: Seen, choice: Choice, fold: 
     hint: isDialling || exercise !== undefined ? null : hint,
     skip,
     exercise,
-    exercised,
+    standing,
     isDialling,
     steered,
   };

@@ -40,7 +40,7 @@ function sittingNow(
 ): Pick<Sitting, 'near' | 'turn' | 'people'> {
   const { seating } = match.setup;
   const people = [...new Set(seating.filter((_, seat) => session.sitters[seat] === 'human'))];
-  const roller = snapshot.rollHere ? view.roller(snapshot.match) : null;
+  const roller = snapshot.rollHere ? view.scoreboard(snapshot.match).toMove : null;
   const seated = snapshot.seat === null ? roller : (seating[snapshot.seat] ?? null);
   // In a live match buttons are somebody's all the time, whoever is to do something.
   const acting = match.mode === 'live' ? view.scoreboard(match).toMove : seated;

@@ -19,7 +19,7 @@ import { shows, underWay } from './shown/shows.ts';
 import { looks } from './words/sides.ts';
 import { statistics } from './after/statistics.ts';
 import { decidedWords, inTime, opens, tells } from './words/tells.ts';
-import { mark, markWords } from './after/marks.ts';
+import { mark } from './after/marks.ts';
 import { outcomeWords } from './words/words.ts';
 import { calls } from './words/call-looks.ts';
 
@@ -51,7 +51,6 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   opens,
   inTime,
   tells,
-  roller: () => null,
   alsoCalled: [
     ['decken', 'bestätigen', 'bestätigt', 'cover'],
     ['Queen', 'Dame', 'Königin'],
@@ -69,6 +68,5 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   shows,
   underWay,
   mark,
-  markWords,
   statistics,
 };

@@ -1,6 +1,5 @@
 import type { GameView } from '@bande/stage/view';
-import { moverNow } from '../referee/order.ts';
-import { nameOf, type SoccerTactics } from '../state.ts';
+import type { SoccerTactics } from '../state.ts';
 import { board } from './words/board.ts';
 import { dutyWords } from './words/duties.ts';
 import { factWords } from './words/deeds.ts';
@@ -19,7 +18,7 @@ import { shows } from './shown/shows.ts';
 import { looks } from './words/sides.ts';
 import { statistics } from './after/statistics.ts';
 import { decidedWords, tells } from './words/tells.ts';
-import { mark, markWords } from './after/marks.ts';
+import { mark } from './after/marks.ts';
 import { calls } from './words/call-looks.ts';
 
 /** Everything but the picture: words, cells, and the match as data. */
@@ -45,8 +44,6 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   tells,
   ending: (match) => ({ by: decidedWords(match) }),
   refusalWords,
-  roller: ({ state }) =>
-    state.phase === 'toss' || state.phase === 'duel' || state.phase === 'finished' ? null : nameOf(moverNow(state)),
   alsoCalled: [
     ['Ecke', 'Eckball', 'corner'],
     ['Abstoß', 'Abschlag', 'goal kick'],
@@ -62,6 +59,5 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   evidence,
   shows,
   mark,
-  markWords,
   statistics,
 };

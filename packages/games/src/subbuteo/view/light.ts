@@ -15,7 +15,6 @@ import { exercises } from './taught/exercises.ts';
 import { gestures } from './taught/hints.ts';
 import { byPitch } from './pitch.ts';
 import { kits } from './picture/kits.ts';
-import { markWords } from './after/marks.ts';
 import { words } from './words/naming.ts';
 import { actions } from './words/action-looks.ts';
 import { buttonsAt } from './hands/picks.ts';
@@ -26,6 +25,8 @@ import { OFFSIDE, OFFSIDE_LINE } from './taught/signs.ts';
 import { decidedWords } from './words/tells.ts';
 import { byMatch, settingUpIn } from './ways.ts';
 import { underWay } from './shown/under-way.ts';
+
+const EXTRAS = [{ id: OFFSIDE, key: 'i', sign: OFFSIDE_LINE, label: words('Abseitslinie', 'Offside line') }];
 
 /** Everything but the picture. On the training pitch nothing is owed and nothing is called. */
 export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
@@ -43,7 +44,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   gestures,
   actions,
   buttonsAt,
-  byHand: { key: 'f', mode: settingUp(settingUpIn), dialRoom: 'spare' },
+  byHand: { mode: settingUp(settingUpIn), dialRoom: 'spare' },
   dials,
   begins,
   aims,
@@ -59,7 +60,6 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   calls,
   inTime,
   opens,
-  roller: () => null,
   alsoCalled: [
     ['Ecke', 'Eckstoß', 'Eckball', 'corner'],
     ['Abschlag', 'Abstoß', 'goal kick'],
@@ -74,15 +74,6 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
     find: words('Einwurf Torwart, oder II.7.1', 'throw-in keeper, or II.7.1'),
   },
   evidence,
-  extras: [
-    {
-      id: OFFSIDE,
-      key: 'i',
-      sign: OFFSIDE_LINE,
-      label: words('Abseitslinie', 'Offside line'),
-      when: byPitch(true, false),
-    },
-  ],
+  extras: byPitch(EXTRAS, []),
   underWay,
-  markWords,
 };

@@ -16,7 +16,7 @@ import { lessonsIn } from './taught/game-lessons.ts';
 import { gestures, hints } from './taught/hints.ts';
 import { kickerAndButton } from './hands/kicker-and-button.ts';
 import { kits } from './picture/kits.ts';
-import { mark, markWords } from './after/marks.ts';
+import { mark } from './after/marks.ts';
 import { words } from './words/naming.ts';
 import { presets } from './words/presets.ts';
 import { refusalWords } from './words/refusals.ts';
@@ -44,7 +44,6 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   actions,
   patience,
   byHand: {
-    key: 'f',
     mode: kickerAndButton,
     dialRoom: 'whole',
   },
@@ -54,7 +53,6 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   turned,
   draftAt,
   aids,
-  roller: () => null,
   board,
   scoreboard,
   dutyWords,
@@ -88,6 +86,5 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   underWay,
   isIdle: ({ state }) => state.movement === null,
   mark,
-  markWords,
   statistics,
 };

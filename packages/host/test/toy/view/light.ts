@@ -1,5 +1,5 @@
 import type { GameView } from '@bande/stage/view';
-import { sideToMove, type Toy } from '../state.ts';
+import type { Toy } from '../state.ts';
 import { board } from './board.ts';
 import { gestures, hints } from './hints.ts';
 import { looks, words } from './naming.ts';
@@ -22,7 +22,6 @@ export const light: Omit<GameView<Toy>, 'loadScene'> = {
   hints: () => hints,
   gestures,
   actions,
-  roller: sideToMove,
   board,
   scoreboard,
   dutyWords,

@@ -55,5 +55,5 @@ const MARKS: Readonly<Partial<Record<Toy['call'], Mark<Toy>['kind']>>> = {
 export function mark({ rulings: [first] }: LogEntry<Toy>): Mark<Toy> | null {
   const kind = first === undefined ? undefined : MARKS[first.call];
   if (first === undefined || kind === undefined) return null;
-  return { kind, side: first.for ?? first.against ?? null, label: callWords(first) };
+  return { kind, means: null, side: first.for ?? first.against ?? null, label: callWords(first) };
 }

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@bande/core';
-import type { Exercise } from '@bande/stage/view';
+import { DONE, OPEN, type Exercise } from '@bande/stage/view';
 import { isFigure, sideOf, type Side } from '../../names.ts';
 import type { Fact, Match, Subbuteo } from '../../state.ts';
 import { whyMissed, whyNotRound } from './exercise-whys.ts';
@@ -65,15 +65,14 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
       'T turns Red 8 to the ball, S makes it softer, F flicks: a pass to Red 9.',
     ),
     given: given('red', { ...ASIDE, ball: [0, -120], R8: [-4, -160], R9: [40, 90] }),
-    outcome: (log, match) => {
-      if (isLost(match)) return 'missed';
-      return hasRested(log) ? 'done' : null;
+    stands: (log, match) => {
+      if (isLost(match)) return { is: 'missed', why: whyMissed(log, match) };
+      return hasRested(log) ? DONE : OPEN;
     },
     learnt: words(
       'Du hast den Ball noch: Du behältst ihn, solange deine Figuren ihn treffen, dieselbe höchstens dreimal nacheinander.',
       'You still have the ball: you keep it as long as your figures hit it, the same one at most three times running.',
     ),
-    whyMissed,
     paragraphs: ['FISTF-II.5.2.1.1', 'FISTF-II.5.2.3'],
   },
   {
@@ -83,15 +82,14 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
     across: SWERVE.across,
     begins: { kind: 'flick', figure: 'R9', direction: -4, strength: 0.4, nail: 0, tick: false },
     given: given('red', { ...ASIDE, ball: [0, 80], R9: [0, -320], B6: [12, -120] }),
-    outcome: (log, match) => {
-      if (took(log, isRedTouch)) return 'done';
-      return isLost(match) || isCalled(log, 'foul') ? 'missed' : null;
+    stands: (log, match) => {
+      if (took(log, isRedTouch)) return DONE;
+      return isLost(match) || isCalled(log, 'foul') ? { is: 'missed', why: whyNotRound(log, match) } : OPEN;
     },
     learnt: words(
       'Ein schöner Bogen, und der Ball zuerst! Nur den Gegner zu treffen kostet den Ball („Zurück!“ stellt dann alles wieder hin), erst ihn und dann den Ball wäre ein Foul.',
       'A fine bend, and the ball first! Meeting only the opponent costs the ball (“Back!” then puts everything back); meeting him and then the ball would be a foul.',
     ),
-    whyMissed: whyNotRound,
     paragraphs: ['FISTF-II.5.3.4.1', 'FISTF-II.5.3.4.3'],
   },
   {
@@ -101,17 +99,16 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
       'Gleich spielt Blau. Dann darfst du eine Figur schnippen: nach vorn zum Ball hin, Blau in den Weg, ohne Ball und Figuren zu berühren.',
       'Blue plays in a moment. Then you may flick one figure: forward, towards the ball, into Blue’s way, without touching ball or figures.',
     ),
-    urges: ({ state }) => (state.block === 'red' ? NOW : null),
     given: given('blue', { ball: [0, 150], B9: [0, 190], R9: [-120, -60], R8: [140, -90] }),
     meanwhile: [
       { after: 240, action: { kind: 'flick', figure: 'B9', direction: 0, strength: 0.22, nail: 0, tick: false } },
     ],
-    outcome: (log, { state }) => {
-      if (isCalled(log, 'blockFoul') || isCalled(log, 'freeKick')) return 'missed';
+    stands: (log, { state }) => {
+      if (isCalled(log, 'blockFoul') || isCalled(log, 'freeKick')) return { is: 'missed', why: null };
       const blocked = log.findIndex(({ fact }) => fact.kind === 'flicked' && fact.by === 'red');
-      if (blocked < 0) return null;
-      if (!goesForward(log[blocked]!.fact)) return 'missed';
-      return state.flicks.some(({ side, over }) => side === 'red' && !over) ? null : 'done';
+      if (blocked < 0) return state.block === 'red' ? { is: 'urged', by: NOW } : OPEN;
+      if (!goesForward(log[blocked]!.fact)) return { is: 'missed', why: null };
+      return state.flicks.some(({ side, over }) => side === 'red' && !over) ? OPEN : DONE;
     },
     learnt: words(
       'Für jedes Spielen des Balls einen Verteidigungszug; berührt der Angreifer den Ball wieder, ist er verfallen.',
@@ -128,15 +125,14 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
     ),
     byKeys: words('G zielt neben den Torwart, F schnippt.', 'G aims beside the keeper, F flicks.'),
     given: given('red', { ball: [60, 470], R9: [90, 433], B5: [190, 470], B4: [-130, 480], B2: [-220, 440] }),
-    outcome: (log, match) => {
-      if (isCalled(log, 'goal')) return 'done';
-      return isLost(match) ? 'missed' : null;
+    stands: (log, match) => {
+      if (isCalled(log, 'goal')) return DONE;
+      return isLost(match) ? { is: 'missed', why: whyMissed(log, match) } : OPEN;
     },
     learnt: words(
       'Es zählt, weil der Ball beim Schuss ganz in der Schusszone lag. „Torschuss“ gäbe dir zehn Sekunden statt fünf, aber kein Zurück.',
       'It counts because the ball lay wholly in the shooting zone. “Shoot” would give you ten seconds instead of five, and no way back.',
     ),
-    whyMissed,
     paragraphs: ['FISTF-II.7.1.1.a.1', 'FISTF-II.10.8.2'],
   },
   {
@@ -160,15 +156,14 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
       B4: [90, 400],
       B5: [200, 380],
     }),
-    outcome: (log, match) => {
-      if (isCalled(log, 'offside')) return 'done';
-      return isLost(match) || hasRested(log) ? 'missed' : null;
+    stands: (log, match) => {
+      if (isCalled(log, 'offside')) return DONE;
+      return isLost(match) || hasRested(log) ? { is: 'missed', why: whyMissed(log, match) } : OPEN;
     },
     learnt: words(
       'Im Abseits steht, wer in der Schusszone näher an der Torlinie ist als Ball und letzter Verteidiger. Strafbar wird es, wenn der Ball nach vorn gespielt wird.',
       'Offside is who stands in the shooting zone nearer to the goal line than the ball and the last defender. It is punished when the ball is played forward.',
     ),
-    whyMissed,
     paragraphs: ['FISTF-II.13.1.1.1a', 'FISTF-II.13.1.2.3.1'],
   },
 ];

@@ -1,12 +1,9 @@
 import type { Preset } from '@bande/stage/view';
 import type { Subbuteo } from '../../state.ts';
-import { byPitch } from '../pitch.ts';
 import { words } from './naming.ts';
 
 /** Nothing stands between a newcomer and the ball: no toss, no placing, nobody's time runs out but that before a free kick, which he may use or not, and the whole way of a flick is shown. */
 const AT_ONCE = { toss: false, setPieces: 'usual', limits: false, preview: 'full', freeKickSeconds: 4 } as const;
-
-const TRAINING_PITCH = words('Subbuteo: Trainingsplatz', 'Subbuteo: training pitch');
 
 /** The first one is what a first visitor gets. On the training pitch one chair has every figure and both keepers, so that whoever stands at the table, one or two, may take any of them; it begins with a chance. */
 export const presets: readonly Preset<Subbuteo>[] = [
@@ -55,6 +52,5 @@ export const presets: readonly Preset<Subbuteo>[] = [
     title: words('Trainingsplatz', 'Training pitch'),
     settings: { training: true, lineUp: 'shooting' },
     seats: 1,
-    names: byPitch(null, TRAINING_PITCH),
   },
 ];

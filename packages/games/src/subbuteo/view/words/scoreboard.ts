@@ -29,6 +29,7 @@ const PERIODS: Readonly<Record<Period, Words>> = {
 
 /** On the training pitch nothing is counted. */
 export const SCOREBOARD_OF_TRAINING: Scoreboard<Subbuteo> = {
+  title: words('Subbuteo: Trainingsplatz', 'Subbuteo: training pitch'),
   score: null,
   period: words('Trainingsplatz', 'Training pitch'),
   secondsLeft: null,

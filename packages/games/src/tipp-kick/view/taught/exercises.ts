@@ -1,5 +1,5 @@
 import type { LogEntry } from '@bande/core';
-import type { Exercise } from '@bande/stage/view';
+import { DONE, OPEN, type Exercise, type Standing } from '@bande/stage/view';
 import { lieNow } from '../../plate.ts';
 import type { Call } from '../../referee/calls.ts';
 import type { Fact, Match, TippKick } from '../../state.ts';
@@ -58,6 +58,11 @@ const KEEPING = {
   across: keepingAt('in die hintere Ecke', 'at the far corner'),
 };
 
+const AT_THE_GOAL = words(
+  'Weiß liegt oben: wieder dein Ball. Jetzt aufs Tor!',
+  'White is on top: your ball again. Now at the goal!',
+);
+
 /** Three short tasks on the real plate: whose ball it is, a set-up and a shot, and the keeper. */
 export const exercises: readonly Exercise<TippKick>[] = [
   {
@@ -72,13 +77,11 @@ export const exercises: readonly Exercise<TippKick>[] = [
       'White is on top: your ball. M sets it up softly, F shoots: white is to stay on top.',
     ),
     given: given({ turn: 'red', ball: { at: [0, -180], top: 'white' } }),
-    outcome: (log, match) => {
+    stands: (log, match) => {
       const later = since(log, isRedShot);
-      if (later === null || isUnderWay(match)) return null;
-      if (!took(later, rested)) return 'missed';
-      return isReds(match) ? 'done' : 'missed';
+      if (later === null || isUnderWay(match)) return OPEN;
+      return took(later, rested) && isReds(match) ? DONE : { is: 'missed', why: whyLost(log, match) };
     },
-    whyMissed: whyLost,
     learnt: words(
       'Wer dran ist, sagt der Ball: die Farbe, die oben liegt, wenn er ruht. Flach und sachte bleibt sie meist.',
       'The ball says whose turn it is: the colour on top when it rests. Flat and soft it mostly stays.',
@@ -101,21 +104,16 @@ export const exercises: readonly Exercise<TippKick>[] = [
       ball: { at: [0, 100], top: 'white' },
       defence: { blue: { at: [0, 300], facing: 0, fixed: true } },
     }),
-    urges: (match) =>
-      match.state.setUps.of === 'red' && match.state.setUps.used > 0
-        ? words(
-            'Weiß liegt oben: wieder dein Ball. Jetzt aufs Tor!',
-            'White is on top: your ball again. Now at the goal!',
-          )
-        : null,
-    outcome: (log, match) => {
+    stands: (log, match) => {
       const shots = log.filter(({ fact }) => isRedShot(fact)).length;
-      if (shots === 0 || isUnderWay(match)) return null;
-      if (shots === 1) return isReds(match) && isCalled(log, 'setUp') ? null : 'missed';
+      const { of, used } = match.state.setUps;
+      const now: Standing = of === 'red' && used > 0 ? { is: 'urged', by: AT_THE_GOAL } : OPEN;
+      if (shots === 0 || isUnderWay(match)) return now;
+      const missed: Standing = { is: 'missed', why: whyNoSetUp(log, match) };
+      if (shots === 1) return isReds(match) && isCalled(log, 'setUp') ? now : missed;
       const second = log.slice(log.findLastIndex(({ fact }) => isRedShot(fact)));
-      return isCalled(second, 'goal') || took(second, isAtBlue) ? 'done' : 'missed';
+      return isCalled(second, 'goal') || took(second, isAtBlue) ? DONE : missed;
     },
-    whyMissed: whyNoSetUp,
     learnt: words(
       'Einmal vorlegen ist erlaubt; die zweite Bewegung muss ein Torschuss sein: Er muss Tor, Torwart oder Kicker des Gegners berühren.',
       'One set-up is allowed; the second movement must be a shot at goal: it has to touch the opponent’s goal, keeper or kicker.',
@@ -141,15 +139,16 @@ export const exercises: readonly Exercise<TippKick>[] = [
         action: { kind: 'shoot', at: [14.35, -197.76], facing: 6.6, lean: 0, tilt: 0, foot: 'plate', strength: 0.5 },
       },
     ],
-    outcome: (log, match) => {
+    stands: (log, match) => {
       const shot = since(log, (fact) => fact.kind === 'shot' && fact.by === 'blue');
-      if (shot === null) return null;
-      if (isCalled(shot, 'goal')) return 'missed';
-      if (took(shot, (fact) => fact.kind === 'touched' && fact.what === 'keeper' && fact.by === 'red'))
-        return isUnderWay(match) ? null : 'done';
-      return isUnderWay(match) ? null : 'missed';
+      if (shot === null) return OPEN;
+      const missed: Standing = { is: 'missed', why: whyScored(log) };
+      if (isCalled(shot, 'goal')) return missed;
+      if (isUnderWay(match)) return OPEN;
+      return took(shot, (fact) => fact.kind === 'touched' && fact.what === 'keeper' && fact.by === 'red')
+        ? DONE
+        : missed;
     },
-    whyMissed: whyScored,
     learnt: words(
       'Gehalten! Den Torwart darfst du führen, solange der andere am Ball ist; nur beim Strafstoß bleibt er bis zum Schuss auf der Linie.',
       'Saved! You may lead the keeper as long as the other side has the ball; only at a penalty he stays on the line until the shot.',
