@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { packed } from '../src/ui/packed.ts';
+import { wishIn } from '../src/board/book/wish.ts';
 import { caseFrom, entryFrom, judged, stillTold } from '../src/ask/case.ts';
 import { drawnFrom } from '../src/ask/diagram.tsx';
 import { nameOfField, nameOfValue } from '../src/ask/form-context.ts';
@@ -146,7 +147,7 @@ describe('what the referee is asked first', () => {
     '%s begins with an example of its own',
     async (id, game) => {
       const { view } = (await loadGame(id))!;
-      const example = examplesIn(game).find(({ title }) => title === view.asks?.example);
+      const example = examplesIn(game).find(({ title }) => title === view.example);
       expect(example).toBeDefined();
       const answer = judged(game, caseFrom(example)!);
       expect(answer.kind === 'played' && answer.outcome.rulings.length).toBeGreaterThan(0);
@@ -158,8 +159,8 @@ describe('what the referee is asked first', () => {
     async (id, game) => {
       const { view } = (await loadGame(id))!;
       for (const language of ['de', 'en'] as const) {
-        const [text = '', number = ''] = view.asks!.find[language].split(/, oder |, or /);
-        for (const wish of [text, number]) {
+        const { word, number } = wishIn(game, view)!;
+        for (const wish of [word[language], number]) {
           const { count, all } = soughtIn(
             game,
             bookPlaces(game, language),

@@ -30,7 +30,7 @@ export function AskPage(): ReactElement {
 function Ask({ found }: { readonly found: GameWithView }): ReactElement {
   const say = useSay();
   const { game, view } = found;
-  const asking = useQuestion(game, view.asks?.example);
+  const asking = useQuestion(game, view.example);
   const { question, asked } = asking;
   const picker = useRef<HTMLDetailsElement>(null);
   return (

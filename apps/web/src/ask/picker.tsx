@@ -5,13 +5,14 @@ import { useSettings } from '../ui/settings.ts';
 import { chaptersOf } from '../board/book/chapters.ts';
 import { titleOf } from '../board/book/examples.ts';
 import { find, Marked, meant, placeOf, wordsIn, type Place } from '../board/book/find.tsx';
+import { wishIn, wishWords } from '../board/book/wish.ts';
 import { ASK } from './words.ts';
 import type { PartOfView } from '../games/part-of-view.ts';
 import './picker.css';
 
 interface PickerProps {
   readonly game: AnyGame;
-  readonly view: PartOfView<'asks' | 'alsoCalled'>;
+  readonly view: PartOfView<'alsoCalled'>;
   readonly examples: readonly Scenario[];
   readonly onTake: (example: Scenario) => void;
 }
@@ -46,7 +47,7 @@ export function Picker({ game, view, examples, onTake }: PickerProps): ReactElem
   const say = useSay();
   const { language } = useSettings();
   const [text, setText] = useState('');
-  const hint = view.asks?.find;
+  const wish = wishIn(game, view);
   const places = useMemo(() => placesOf(game, examples, language), [game, examples, language]);
   const ways = useMemo(() => meant(wordsIn(text), view.alsoCalled), [text, view]);
   const { found, all } = useMemo(() => find(places, ways), [places, ways]);
@@ -64,7 +65,7 @@ export function Picker({ game, view, examples, onTake }: PickerProps): ReactElem
           <input
             type="search"
             value={text}
-            placeholder={hint === undefined ? undefined : say(fill(ASK.findHint, { words: say(hint) }))}
+            placeholder={wish === undefined ? undefined : say(fill(ASK.findHint, { words: say(wishWords(wish)) }))}
             autoComplete="off"
             onChange={(event) => setText(event.target.value)}
           />

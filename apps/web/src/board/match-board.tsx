@@ -25,7 +25,7 @@ import './match-board.css';
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** What it takes to draw a match, and to read it out cell by cell. */
-export type DrawnView = PartOfView<'loadScene' | 'board' | 'pickWords' | 'sides' | 'gestures' | 'eyeLevel' | 'byHand'>;
+export type DrawnView = PartOfView<'loadScene' | 'board' | 'sides' | 'gestures' | 'eyeLevel' | 'byHand'>;
 
 interface MatchBoardProps {
   readonly view: DrawnView;

@@ -40,7 +40,7 @@ const NO_PROMISES: ReadonlyMap<string, Promised> = new Map();
 
 /** What is pointed at on a board, and what it would do to pick it. */
 export function usePointing(
-  view: PartOfView<'board' | 'pickWords'>,
+  view: PartOfView<'board'>,
   match: Match<AnyShape>,
   picking: BoardPicking | undefined,
 ): Pointing {
@@ -54,7 +54,7 @@ export function usePointing(
     [focused, hints, pickable],
   );
   const promises = useMemo(
-    () => (pickable.size === 0 ? undefined : view.pickWords?.(match, picked)) ?? NO_PROMISES,
+    () => (pickable.size === 0 ? undefined : view.board(match, picked).promised) ?? NO_PROMISES,
     [view, match, picked, pickable],
   );
   const latest = useLatest(picking);

@@ -12,6 +12,7 @@ import { Frame } from '../ui/frame.tsx';
 import { LostPage } from '../ui/lost-page.tsx';
 import { HOUSE } from '../ui/house-words.ts';
 import { KIND_WORDS } from './words.ts';
+import { wishIn, wishWords, type Wish } from '../board/book/wish.ts';
 import { READER } from '../board/book/words.ts';
 import { bookPlaces, soughtIn, type Sought } from '../board/book/chapters.ts';
 import { Contents } from './contents.tsx';
@@ -80,7 +81,7 @@ function Reader({ found, wanted }: ReaderProps): ReactElement {
     <Frame title={title} wide>
       <h1 className="reader-title">{title}</h1>
       {wanted === null || Object.hasOwn(game.rulebook, wanted) ? null : <Unknown game={game} id={wanted} />}
-      <Search wishes={wishes} hint={view.asks?.find} onWish={onWish} />
+      <Search wishes={wishes} wish={wishIn(game, view)} onWish={onWish} />
       <div className="reader">
         <Contents chapters={sought.chapters} inParts={words.length === 0} />
         <div className="paragraphs">
@@ -148,11 +149,11 @@ interface Wishes {
 interface SearchProps {
   readonly wishes: Wishes;
   /** What one might look for in this game. */
-  readonly hint: Words | undefined;
+  readonly wish: Wish | undefined;
   readonly onWish: (wish: Partial<Wishes>) => void;
 }
 
-function Search({ wishes: { text, kind }, hint, onWish }: SearchProps): ReactElement {
+function Search({ wishes: { text, kind }, wish, onWish }: SearchProps): ReactElement {
   const say = useSay();
   return (
     <form className="search" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -161,7 +162,9 @@ function Search({ wishes: { text, kind }, hint, onWish }: SearchProps): ReactEle
         <input
           type="search"
           value={text}
-          placeholder={say(hint === undefined ? READER.searchPlain : fill(READER.searchHint, { words: say(hint) }))}
+          placeholder={say(
+            wish === undefined ? READER.searchPlain : fill(READER.searchHint, { words: say(wishWords(wish)) }),
+          )}
           autoComplete="off"
           onChange={(event) => onWish({ text: event.target.value })}
         />

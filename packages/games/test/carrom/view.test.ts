@@ -474,7 +474,7 @@ describe('turning the rack', () => {
       value: -30,
       says: { de: '30° nach links', en: '30° to the left' },
     });
-    expect(light.turned!(begun, 'degrees', 12, match)).toEqual({ kind: 'turnRack', degrees: -12 });
+    expect(light.turned!(begun, { dial: 'degrees', value: 12 }, match)).toEqual({ kind: 'turnRack', degrees: -12 });
     expect(goesAlong(light, begun, null, match)).toBe('ifSet');
   });
   test('follows the hand around the centre, within what looks different', () => {
@@ -506,19 +506,19 @@ describe('aiming by hand', () => {
   test('a cell of the board is aimed at like a press on it: at what lies there, otherwise at its middle', () => {
     const match = carrom.notation.readGiven({ pieces: { w1: [20, 10], b1: [200, 200], q: [-200, 100] } }, 'icf-1991');
     const set = { ...stroke, x: 50, force: 0.7, spin: 0.25 };
-    expect(light.draftAt!(set, 'E5', match)).toEqual(aimedAt(set, 0, { x: 0.02, y: 0.01 }));
-    expect(light.draftAt!(set, 'E9', match)).toEqual(aimedAt(set, 0, { x: 0, y: (HALF * 8) / 9 }));
-    expect(light.draftAt!(set, 'I9', match)).toEqual(aimedAt(set, 0, POCKETS[2]!));
-    expect(light.draftAt!({ kind: 'turnRack', degrees: 0 }, 'E5', match)).toBeNull();
+    expect(light.turned!(set, { at: 'E5' }, match)).toEqual(aimedAt(set, 0, { x: 0.02, y: 0.01 }));
+    expect(light.turned!(set, { at: 'E9' }, match)).toEqual(aimedAt(set, 0, { x: 0, y: (HALF * 8) / 9 }));
+    expect(light.turned!(set, { at: 'I9' }, match)).toEqual(aimedAt(set, 0, POCKETS[2]!));
+    expect(light.turned!({ kind: 'turnRack', degrees: 0 }, { at: 'E5' }, match)).toBeNull();
   });
   test('a piece to be placed goes to the nearest place of the ring', () => {
     const match = carrom.notation.readGiven({ pieces: { w1: [0, 300], b1: [200, 200], q: [-200, 100] } }, 'icf-1991');
     for (const cell of ['D5', 'F6', 'E1', 'A9', 'E5', 'D4']) {
-      const put = light.draftAt!({ kind: 'place', x: 40, y: 30 }, cell, match);
+      const put = light.turned!({ kind: 'place', x: 40, y: 30 }, { at: cell }, match);
       if (put?.kind !== 'place') throw new Error(cell);
       expect(placeBreaches([], { x: put.x / 1000, y: put.y / 1000 })).toEqual([]);
     }
-    expect(light.draftAt!({ kind: 'place', x: 40, y: 30 }, 'D5', match)).toMatchObject({ x: -68.5, y: 0 });
+    expect(light.turned!({ kind: 'place', x: 40, y: 30 }, { at: 'D5' }, match)).toMatchObject({ x: -68.5, y: 0 });
   });
   test('pulled back from anywhere, it strikes the other way, as hard as it was pulled, and the striker stays', () => {
     const back = pulled({ ...stroke, x: 40 }, 0, { x: 0.3, y: 0.3 }, { x: 0.3, y: 0.1 }, 0.25);
@@ -541,7 +541,7 @@ describe('aiming by hand', () => {
   });
   test('the dial of the spin goes the same way: to the right is clockwise, and is called right', () => {
     const match = carrom.notation.readGiven({}, 'icf-1991');
-    const right = light.turned!(stroke, 'spin', 0.2, match);
+    const right = light.turned!(stroke, { dial: 'spin', value: 0.2 }, match)!;
     expect(right).toEqual(spun(stroke, 2));
     const dial = light.dials!(right, match).find(({ id }) => id === 'spin')!;
     expect([dial.value, dial.says.en, dial.keys]).toEqual([0.2, '20 % right', ['q', 'e']]);
@@ -556,7 +556,8 @@ describe('aiming by hand', () => {
     const match = carrom.notation.readGiven({}, 'icf-1991');
     const dialAt = (x: number) => light.dials!({ ...stroke, x }, match)[0]!;
     expect([dialAt(0).min, dialAt(0).max]).toEqual([-221.5, 221.5]);
-    const steps = (from: number, to: number): unknown => light.turned!({ ...stroke, x: from }, 'x', to, match);
+    const steps = (from: number, to: number): unknown =>
+      light.turned!({ ...stroke, x: from }, { dial: 'x', value: to }, match);
     expect(steps(183.5, 184)).toMatchObject({ x: 216 });
     expect(steps(216, 215.5)).toMatchObject({ x: 183.5 });
     expect(steps(-183.5, -188.5)).toMatchObject({ x: -216 });

@@ -7,7 +7,7 @@ import { covers, handFor } from '@bande/games/soccer-tactics/view/taught/hint-ha
 import { ballAt, type Right } from '@bande/games/soccer-tactics/view/layout.ts';
 import { dutyWords } from '@bande/games/soccer-tactics/view/words/duties.ts';
 import { refusalWords } from '@bande/games/soccer-tactics/view/words/refusals.ts';
-import { pickWords } from '@bande/games/soccer-tactics/view/aims/promises.ts';
+import { promised } from '@bande/games/soccer-tactics/view/aims/promises.ts';
 import { reachersOf, targetsOf } from '@bande/games/soccer-tactics/view/aims/targets.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -32,20 +32,20 @@ describe('what a newcomer is shown', () => {
   });
   test('who reaches the ball is also said', () => {
     const match = free('blue:D7', 2);
-    const led = [...pickWords(match, [])].filter(([, { inVain }]) => inVain !== true).map(([pawn]) => pawn);
+    const led = [...promised(match, [])].filter(([, { inVain }]) => inVain !== true).map(([pawn]) => pawn);
     expect(new Set(led)).toEqual(reachersOf(match));
-    expect(pickWords(match, ['R10']).get('blue:D7')?.de).toBe('gewinnt den Ball');
+    expect(promised(match, ['R10']).get('blue:D7')?.de).toBe('gewinnt den Ball');
   });
   test('who does not reach it is told why, by the rule, when he is pointed at and when he is picked', () => {
     const match = free('red:D7', 3);
-    expect(pickWords(match, []).get('R10')).toEqual({
+    expect(promised(match, []).get('R10')).toEqual({
       de: 'erreicht den Ball nicht: zu nah, die 3 muss genau aufgehen (§ STW-2.2)',
       en: 'does not reach the ball: too near, the 3 must be used exactly (§ STW-2.2)',
       inVain: true,
     });
     const [duty] = soccerTactics.duties(match);
     expect(dutyWords(duty!, match, ['R10']).de).toContain('zu nah, die 3 muss genau aufgehen (§ STW-2.2)');
-    expect(pickWords(match, []).get('R1')).toBeUndefined();
+    expect(promised(match, []).get('R1')).toBeUndefined();
   });
   test('a square is no answer where a pawn is asked for', () => {
     const refusal = { code: 'notOffered', paragraphs: ['STW-4C.1'] } as const;
@@ -77,12 +77,12 @@ describe('what a newcomer is shown', () => {
     });
     expect(targetsOf(match, []).get('blue:D4')).toBe('offside');
     expect(adviceFor(match, 'play', [])!.to).toBe(at('blue:F8'));
-    expect(pickWords(match, []).get('blue:D4')).toEqual({
+    expect(promised(match, []).get('blue:D4')).toEqual({
       de: 'Abseits, der Schiedsrichter pfeift',
       en: 'offside, the referee whistles',
     });
-    expect(pickWords(match, []).get('blue:F8')?.en).toBe('a pass, and play again');
-    expect(pickWords(match, []).get('blue:B8')?.en).toBe('a free ball, both may go for it');
+    expect(promised(match, []).get('blue:F8')?.en).toBe('a pass, and play again');
+    expect(promised(match, []).get('blue:B8')?.en).toBe('a free ball, both may go for it');
   });
   test('is a shot, where a pass makes one: it is marked, said and advised', () => {
     const match = given({
@@ -93,7 +93,7 @@ describe('what a newcomer is shown', () => {
       pawns: { R10: 'blue:D6', R11: 'blue:F4', R9: 'blue:F8' },
     });
     expect(targetsOf(match, []).get('blue:F4')).toBe('shot');
-    expect(pickWords(match, []).get('blue:F4')?.de).toBe('Torschuss!');
+    expect(promised(match, []).get('blue:F4')?.de).toBe('Torschuss!');
     expect(adviceFor(match, 'play', [])!.to).toBe(at('blue:F4'));
   });
 });

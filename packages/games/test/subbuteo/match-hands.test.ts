@@ -1,3 +1,4 @@
+import type { HandModeNow } from '@bande/stage/view';
 import { legalActions, LiveMatch, tick, type Seat } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { sceneOf } from '@bande/games/subbuteo/bot/scene.ts';
@@ -218,10 +219,11 @@ describe('setting up a kick-off by hand', () => {
     expect(puttable(match, ['red'])).toContain('R9');
     expect(puttable(match, ['red'])).not.toContain('B9');
     expect(puttable(match, ['blue'])).toEqual([]);
-    expect(light.byHand!.mode!.when!(match)).toBe('always');
-    expect(light.byHand!.mode!.howNow!(match, [RED])?.how.en).toContain('hatched is allowed');
-    expect(light.byHand!.mode!.howNow!(match, [BLUE])).toBeNull();
-    expect(light.byHand!.mode!.when!(matchOf('live', 'usual'))).toBe('never');
+    const now = (seats: readonly Seat[], of = match): HandModeNow => light.byHand!.mode!.now(of, seats);
+    expect(now([RED]).is).toBe('always');
+    expect(now([RED]).how?.words.en).toContain('hatched is allowed');
+    expect(now([BLUE])).toEqual({ is: 'always', how: null });
+    expect(now([], matchOf('live', 'usual')).is).toBe('never');
   });
   test('what is dragged out of its half stays at the border, to the millimetre', () => {
     const isAllowed = mayStand(match, 'R9', null);

@@ -168,7 +168,7 @@ describe('keys', () => {
   test('another figure looks at the ball, by its dial as by pointing at it', () => {
     const at = (figure: Figure): number =>
       directionOf(figure, -placesNow(start)[figure].x, -placesNow(start)[figure].y);
-    expect(light.turned!(flick, 'figure', FIGURES.indexOf('R11'), start)).toMatchObject({
+    expect(light.turned!(flick, { dial: 'figure', value: FIGURES.indexOf('R11') }, start)).toMatchObject({
       figure: 'R11',
       direction: at('R11'),
     });

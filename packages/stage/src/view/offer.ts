@@ -7,8 +7,6 @@ export interface Offers<G extends GameShape> {
   readonly actions: Actions<G>;
   /** Buttons of the game's own choice, where it has any. */
   buttonsAt?(place: ButtonPlace<G>, match: Match<G>): readonly PlacedButton<G>[];
-  /** What comes of a pick that may be made next, by id, in a few words; only where it is more than is plain to see. */
-  pickWords?(match: Match<G>, picked: readonly string[]): ReadonlyMap<string, Promised>;
   /**
    * How long a side may think at this moment: null: its time runs out. Otherwise for so many seconds the clock runs along with each thought and then waits,
    * without end where there is nothing to think about now. Left out, every time runs out.
@@ -32,10 +30,4 @@ export interface PlacedButton<G extends GameShape> {
   /** Null: it cannot be pressed now, and its place is kept. */
   readonly action: Action<G> | null;
   readonly words: Words;
-}
-
-/** What comes of a pick. */
-export interface Promised extends Words {
-  /** It does not lead where one wants to go, and this says why: nobody is led there. */
-  readonly inVain?: boolean;
 }

@@ -18,13 +18,14 @@ export interface Sets<G extends GameShape> {
    * Null: nothing but what may be done is set.
    */
   aims?(match: Match<G>, seat: Seat, now: Action<G> | null): Action<G> | null;
-  /** The action with one dial turned to a value. */
-  turned?(action: Action<G>, dial: string, value: number, match: Match<G>): Action<G>;
-  /** The draft as pointing at a cell sets it; null: that says nothing about it. */
-  draftAt?(draft: Action<G>, cell: string, match: Match<G>): Action<G> | null;
+  /** The draft with one dial turned to a value, or as pointing at a cell or a piece sets it; null: that says nothing about it. */
+  turned?(draft: Action<G>, by: Turn, match: Match<G>): Action<G> | null;
   /** What one key does for whoever sets dials: an aim at what is most often meant. */
   aids?(draft: Action<G>, match: Match<G>): readonly Aid<G>[];
 }
+
+/** By what somebody changes what he sets, who has no hand on the table. */
+export type Turn = { readonly dial: string; readonly value: number } | { readonly at: string };
 
 /** A way of hands that one chooses and leaves by the same button, or by its key: pieces are put instead of played. */
 export interface HandMode<G extends GameShape> {
@@ -33,15 +34,17 @@ export interface HandMode<G extends GameShape> {
   readonly leave: Words;
   /** One plays like this as long as one likes: the way back is no more urgent than the way in. */
   readonly lasts?: boolean;
-  /** What to do while it is on. */
-  readonly how: Words;
-  readonly howByKeys: Words;
-  /** The same where it means something else at this moment; null: nobody here has anything to do. */
-  readonly howNow?: (match: Match<G>, seats: readonly Seat[]) => Pick<HandMode<G>, 'how' | 'howByKeys'> | null;
-  /** Whether it is chosen by its button, the only way now, or none at all, for whoever sits here; left out, by its button. */
-  readonly when?: (match: Match<G>, seats?: readonly Seat[]) => 'offered' | 'always' | 'never';
+  /** What there is of it at this moment, for whoever sits here. */
+  readonly now: (match: Match<G>, seats: readonly Seat[]) => HandModeNow;
   /** Whether this may be done while it is on, or off. */
   readonly offers: (action: Action<G>, match: Match<G>, isOn: boolean) => boolean;
+}
+
+export interface HandModeNow {
+  /** Whether it is chosen by its button, the only way now, or none at all. */
+  readonly is: 'offered' | 'always' | 'never';
+  /** What to do while it is on; null: nobody here has anything to do. */
+  readonly how: { readonly words: Words; readonly byKeys: Words } | null;
 }
 
 /** One free figure of an action: a labelled slider at the table's edge. */

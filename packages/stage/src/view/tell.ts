@@ -3,8 +3,8 @@ import type { Drawing } from './drawing.ts';
 
 /** The match in words and cells. */
 export interface Tells<G extends GameShape> {
-  /** The board as a grid of cells, from the top left as people see it. */
-  board(match: Match<G>): Board;
+  /** The board as a grid of cells, from the top left as people see it; `picked` is what has been picked so far by somebody who may pick now. */
+  board(match: Match<G>, picked?: readonly string[]): Board;
   /** With the log, where the order of things is told that the match does not keep. */
   scoreboard(match: Match<G>, log?: readonly LogEntry<G>[]): Scoreboard<G>;
   /** What is to be done now; `picked` is what has been picked for it so far. */
@@ -36,12 +36,22 @@ export interface Ending {
 export interface Told<G extends GameShape> {
   readonly by: G['side'] | null;
   readonly words: Words;
+  /** The card of its calls begins with it, and they say only what comes of it; left out, they say it themselves. */
+  readonly opens?: boolean;
 }
 
 export interface Board {
   /** Cells in every row: it is a rectangle, so that an arrow key always comes somewhere. */
   readonly columns: number;
   readonly rows: readonly (readonly Cell[])[];
+  /** What comes of a pick that may be made next, by the id of a cell or of what stands there, in a few words; only where it is more than is plain to see. */
+  readonly promised?: ReadonlyMap<string, Promised>;
+}
+
+/** What comes of a pick. */
+export interface Promised extends Words {
+  /** It does not lead where one wants to go, and this says why: nobody is led there. */
+  readonly inVain?: boolean;
 }
 
 export interface Cell {

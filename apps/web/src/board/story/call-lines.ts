@@ -1,8 +1,9 @@
 import type { AnyShape, Match, Words } from '@bande/core';
 import { callWords, followsNow, type GameView, thenWords, callWeight } from '@bande/stage/view';
 import type { Call } from '../moments.ts';
+import { toldByTheGame } from './told-by-the-game.ts';
 
-type Speaker = Pick<GameView<AnyShape>, 'calls' | 'opens'>;
+type Speaker = Pick<GameView<AnyShape>, 'calls' | 'tells'>;
 
 /** A call of its own, or everything that comes of the calls before it. */
 interface CallLine {
@@ -18,7 +19,8 @@ const leftOf = (view: Speaker, match: Match<AnyShape>, { ruling }: Pick<Call, 'r
 
 /** Calls of one moment in lines: what took place, where that is said first, or each cause in one of its own; what comes of them together. */
 export function linesOf(view: Speaker, match: Match<AnyShape>, calls: readonly Call[]): readonly CallLine[] {
-  const opening = calls[0] === undefined ? null : (view.opens?.(calls[0].entry, match) ?? null);
+  const told = calls[0] === undefined ? null : toldByTheGame(view, calls[0].entry, match);
+  const opening = told?.opens === true ? told.words : null;
   const lines: { words: Words[]; follows: boolean }[] = opening === null ? [] : [{ words: [opening], follows: false }];
   for (const call of calls) {
     const last = lines.at(-1);
@@ -35,14 +37,10 @@ const once = (all: readonly Words[]): Words[] =>
   all.filter(({ en }, i) => all.findIndex((other) => other.en === en) === i);
 
 /** A card in short, for when play has gone on: what took place, and what it was called, but no more what came of it. */
-export function shortlyOf(
-  view: Speaker & Pick<GameView<AnyShape>, 'tells'>,
-  match: Match<AnyShape>,
-  calls: readonly Call[],
-): readonly Words[] {
+export function shortlyOf(view: Speaker, match: Match<AnyShape>, calls: readonly Call[]): readonly Words[] {
   const [first] = calls;
   if (first === undefined) return [];
-  const told = view.tells?.(first.entry.fact, match) ?? null;
+  const told = toldByTheGame(view, first.entry, match);
   if (told === null) return [callWords(view, first.ruling, match)];
   const causes = calls.filter(({ ruling }) => callWeight(view, ruling) === 'whistle' && !followsNow(view, ruling));
   return once([told.words, ...causes.flatMap((call) => leftOf(view, match, call))]);

@@ -3,6 +3,7 @@ import { followsNow, type GameView, type Show, type Told } from '@bande/stage/vi
 import type { Beat } from '../../session/beats.ts';
 import { endingWords } from './ending-words.ts';
 import { beginsMoment, callsOf, TOLD, type Call } from '../moments.ts';
+import { isOfTheGame, toldByTheGame } from './told-by-the-game.ts';
 
 type DiceShow = Extract<Show, { kind: 'dice' }>;
 type Entry = LogEntry<AnyShape>;
@@ -52,21 +53,10 @@ const joined = (before: readonly Call[], more: readonly Call[], view: Teller): r
   ...more.map((call) => ({ ...call, follows: before.length > 0 && followsNow(view, call.ruling) })),
 ];
 
-const CORE_FACTS: ReadonlySet<string> = new Set([
-  'clockRanOut',
-  'optionTaken',
-  'optionLapsed',
-  'paused',
-  'resumed',
-  'decided',
-  'noted',
-  'ended',
-]);
-
 function deedOf(view: Teller, entry: Entry, { before }: Beat): Told<AnyShape> | null {
   if (entry.fact.kind === 'ended' && 'how' in entry.fact) return endTold(view, entry.fact.how, before);
-  if (CORE_FACTS.has(entry.fact.kind)) return null;
-  if (view.tells !== undefined) return view.tells(entry.fact, before, entry.rulings);
+  if (!isOfTheGame(entry)) return null;
+  if (view.tells !== undefined) return toldByTheGame(view, entry, before);
   return entry.source === 'action' ? { by: null, words: view.factWords(entry.fact, before) } : null;
 }
 

@@ -15,7 +15,7 @@ export function ConfirmBar(): ReactElement | null {
   if (choice.ready === null) return null;
   const { match } = session.snapshot;
   const last = choice.picked.at(-1);
-  const promise = last === undefined ? undefined : view.pickWords?.(match, choice.picked.slice(0, -1)).get(last);
+  const promise = last === undefined ? undefined : view.board(match, choice.picked.slice(0, -1)).promised?.get(last);
   return (
     <>
       <p className="ready-line">

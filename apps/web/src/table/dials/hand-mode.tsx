@@ -19,8 +19,8 @@ export function modeIn(
   isChosen: boolean,
   seats: readonly Seat[] = [],
 ): Pick<Mode, 'isOn' | 'isOffered'> {
-  const when = byHand?.mode === undefined ? 'never' : (byHand.mode.when?.(match, seats) ?? 'offered');
-  return { isOn: when === 'always' || (when === 'offered' && isChosen), isOffered: when === 'offered' };
+  const is = byHand?.mode?.now(match, seats).is ?? 'never';
+  return { isOn: is === 'always' || (is === 'offered' && isChosen), isOffered: is === 'offered' };
 }
 
 interface ModeLineProps {
@@ -33,12 +33,11 @@ interface ModeLineProps {
 export function ModeLine({ mode, match, seats }: ModeLineProps): ReactElement | null {
   const say = useSay();
   const byKeys = useByKeyboard();
-  const now = mode.howNow === undefined ? mode : mode.howNow(match, seats);
-  if (now === null) return null;
-  const { how, howByKeys } = now;
+  const { how } = mode.now(match, seats);
+  if (how === null) return null;
   return (
     <p className="hint-card is-mode" role="status">
-      <span>{say(byKeys ? howByKeys : how)}</span>
+      <span>{say(byKeys ? how.byKeys : how.words)}</span>
     </p>
   );
 }

@@ -65,7 +65,8 @@ const settingOf = (
 ): Pick<Choice, 'turn' | 'aidsOf' | 'isLegal'> => ({
   turn: (dial, value) => {
     const now = draft?.get() ?? null;
-    if (now !== null && view.turned !== undefined) draft!.set(view.turned(now, dial, value, match));
+    const set = now === null ? null : (view.turned?.(now, { dial, value }, match) ?? null);
+    if (set !== null) draft!.set(set);
   },
   aidsOf: (now) => (desk === null ? NO_AIDS : (view.aids?.(now, match) ?? NO_AIDS)),
   isLegal: (action, by) =>

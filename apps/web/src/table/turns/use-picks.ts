@@ -32,7 +32,7 @@ export function usePicks(
     const result = pick(desk, chosen.picked, id);
     if (result.kind === 'picks') return take(result.picked);
     const now = draft?.get() ?? null;
-    const pointed = now === null ? null : (view.draftAt?.(now, id, match) ?? null);
+    const pointed = now === null ? null : (view.turned?.(now, { at: id }, match) ?? null);
     if (pointed !== null) return draft?.set(pointed);
     set({ picked: chosen.picked, refused: { refusal: result.refusal, after: snapshot.fresh } });
   };

@@ -18,7 +18,7 @@ import { scoreboard } from './words/scoreboard.ts';
 import { shows, underWay } from './shown/shows.ts';
 import { looks } from './words/sides.ts';
 import { statistics } from './after/statistics.ts';
-import { decidedWords, inTime, opens, tells } from './words/tells.ts';
+import { decidedWords, inTime, tells } from './words/tells.ts';
 import { mark } from './after/marks.ts';
 import { outcomeWords } from './words/words.ts';
 import { calls } from './words/call-looks.ts';
@@ -39,8 +39,7 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   dials,
   aids,
   begins,
-  turned,
-  draftAt,
+  turned: (draft, by, match) => ('dial' in by ? turned(draft, by.dial, by.value, match) : draftAt(draft, by.at, match)),
   factWords,
   board,
   scoreboard,
@@ -48,7 +47,6 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
   calls,
   ending: (match, log) => ({ title: outcomeWords(match), by: decidedWords(match, log) }),
   refusalWords,
-  opens,
   inTime,
   tells,
   alsoCalled: [
@@ -60,10 +58,7 @@ export const light: Omit<GameView<Carrom>, 'loadScene'> = {
     ['Strafe', 'Strafstein', 'Foul', 'penalty'],
     ['Anspiel', 'Anstoß', 'break'],
   ],
-  asks: {
-    example: 'the pocketed striker makes a due and no penalty',
-    find: words('Queen decken, oder 72b', 'cover queen, or 72b'),
-  },
+  example: 'the pocketed striker makes a due and no penalty',
   evidence,
   shows,
   underWay,

@@ -11,7 +11,7 @@ import { words } from './words/naming.ts';
 import { actions } from './words/action-looks.ts';
 import { buttonsAt } from './hands/picks.ts';
 import { presets } from './words/presets.ts';
-import { pickWords } from './aims/promises.ts';
+import { promised } from './aims/promises.ts';
 import { refusalWords } from './words/refusals.ts';
 import { scoreboard } from './words/scoreboard.ts';
 import { shows } from './shown/shows.ts';
@@ -34,9 +34,9 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
   lessons: () => [...lessons, ...signs],
   actions,
   buttonsAt,
-  pickWords,
   factWords,
-  board,
+  board: (match, picked) =>
+    picked === undefined ? board(match) : { ...board(match), promised: promised(match, picked) },
   scoreboard,
   dutyWords,
   calls,
@@ -52,10 +52,7 @@ export const light: Omit<GameView<SoccerTactics>, 'loadScene'> = {
     ['Kreisel', 'Pfeil', 'spinner', 'arrow'],
     ['Spielfigur', 'Figur', 'pawn'],
   ],
-  asks: {
-    example: 'a direct pass to a pawn one row nearer to the goal than the last field player is offside',
-    find: words('Abseits Pass, oder 4D.7', 'offside pass, or 4D.7'),
-  },
+  example: 'a direct pass to a pawn one row nearer to the goal than the last field player is offside',
   evidence,
   shows,
   mark,

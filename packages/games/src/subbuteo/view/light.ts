@@ -3,7 +3,7 @@ import type { Subbuteo } from '../state.ts';
 import { aids } from './aims/aids.ts';
 import { board } from './words/board.ts';
 import { calls } from './words/call-looks.ts';
-import { inTime, opens } from './words/calls.ts';
+import { inTime } from './words/calls.ts';
 import { aims } from './aims/choosing.ts';
 import { factWords } from './words/deeds.ts';
 import { dials, turned } from './aims/dials.ts';
@@ -48,8 +48,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   dials,
   begins,
   aims,
-  turned,
-  draftAt,
+  turned: (draft, by, match) => ('dial' in by ? turned(draft, by.dial, by.value, match) : draftAt(draft, by.at, match)),
   aids,
   factWords,
   ending: (match, log) => ({ by: decidedWords(match, log) }),
@@ -59,7 +58,6 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   patience,
   calls,
   inTime,
-  opens,
   alsoCalled: [
     ['Ecke', 'Eckstoß', 'Eckball', 'corner'],
     ['Abschlag', 'Abstoß', 'goal kick'],
@@ -68,11 +66,8 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
     ['Schuss', 'Torschuss', 'shot'],
     ['schießen', 'schnippen', 'flick'],
   ],
-  asks: {
-    example:
-      'a shot from inside the shooting zone that goes wholly over the goal line counts, and the other side kicks off',
-    find: words('Einwurf Torwart, oder II.7.1', 'throw-in keeper, or II.7.1'),
-  },
+  example:
+    'a shot from inside the shooting zone that goes wholly over the goal line counts, and the other side kicks off',
   evidence,
   extras: byPitch(EXTRAS, []),
   underWay,

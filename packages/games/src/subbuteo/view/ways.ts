@@ -19,7 +19,7 @@ type Ways = Required<
     GameView<Subbuteo>,
     'hints' | 'lessons' | 'scoreboard' | 'tells' | 'shows' | 'mark' | 'statistics' | 'refusalWords'
   >
-> & { readonly settingUp: Required<Pick<HandMode<Subbuteo>, 'howNow' | 'when' | 'offers'>> };
+> & { readonly settingUp: Pick<HandMode<Subbuteo>, 'now' | 'offers'> };
 
 const OF_MATCH: Ways = {
   hints: () => matchHints,

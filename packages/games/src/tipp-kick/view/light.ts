@@ -5,7 +5,7 @@ import { aids } from './aims/aids.ts';
 import { board } from './words/board.ts';
 import { aims } from './aims/choosing.ts';
 import { calls } from './words/call-looks.ts';
-import { inTime, opens } from './words/calls.ts';
+import { inTime } from './words/calls.ts';
 import { factWords } from './words/deeds.ts';
 import { dutyTo, dutyWords, patience } from './words/duties.ts';
 import { dials, turned } from './aims/dials.ts';
@@ -50,8 +50,7 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   dials,
   begins,
   aims,
-  turned,
-  draftAt,
+  turned: (draft, by, match) => ('dial' in by ? turned(draft, by.dial, by.value, match) : draftAt(draft, by.at, match)),
   aids,
   board,
   scoreboard,
@@ -62,12 +61,8 @@ export const light: Omit<GameView<TippKick>, 'loadScene'> = {
   ending: (match, log) => ({ by: decidedWords(match, log) }),
   calls,
   inTime,
-  opens,
   refusalWords,
-  asks: {
-    example: 'a shot from open play that is wholly over the goal line counts',
-    find: words('Vorlage Torschuss, oder 8.4.1', 'set-up shot, or 8.4.1'),
-  },
+  example: 'a shot from open play that is wholly over the goal line counts',
   alsoCalled: [
     ['Ecke', 'Eckstoß', 'Eckball', 'corner'],
     ['Einstoß', 'Einschuss', 'Einwurf', 'kick-in', 'throw-in'],

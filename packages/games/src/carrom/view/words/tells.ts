@@ -19,8 +19,8 @@ const UNTOLD: ReadonlySet<string> = new Set<Event['kind']>([
   'pocketed',
   'leftSurface',
 ]);
-export const tells = (fact: Event, before: Match): Told<Carrom> | null =>
-  UNTOLD.has(fact.kind) ? null : { by: doerOf(fact), words: factWords(fact, before) };
+export const tells = (fact: Event, before: Match, rulings: readonly Ruling[] = []): Told<Carrom> | null =>
+  UNTOLD.has(fact.kind) ? null : { by: doerOf(fact), words: factWords(fact, before), opens: opensCard(fact, rulings) };
 
 function doerOf(fact: Event): SideName | null {
   if ('by' in fact) return SIDES[sideOfSeat(fact.by)];
@@ -42,8 +42,8 @@ const NAMES: { readonly [C in Call]?: 'pieces' | 'queen' | 'striker' } = {
 };
 
 /** A card begins with everything that a stroke pocketed, unless its first call names all of it. */
-export function opens({ fact, rulings }: Entry, match: Match): Words | null {
-  if (fact.kind !== 'strokeEnded') return null;
+function opensCard(fact: Event, rulings: readonly Ruling[]): boolean {
+  if (fact.kind !== 'strokeEnded') return false;
   const { white, black, queen, striker } = fact.pocketed;
   const kinds = [
     [white > 0, 'pieces'],
@@ -52,9 +52,9 @@ export function opens({ fact, rulings }: Entry, match: Match): Words | null {
     [striker, 'striker'],
   ] as const;
   const fell = kinds.flatMap(([did, kind]) => (did ? [kind] : []));
-  if (fell.length === 0) return null;
+  if (fell.length === 0) return false;
   const first = inTime(rulings).find((ruling) => callWeight({ calls }, ruling) !== 'quiet');
-  return first !== undefined && namesAll(first, fell, rulings) ? null : factWords(fact, match);
+  return first === undefined || !namesAll(first, fell, rulings);
 }
 
 function namesAll(first: Ruling, [only, ...more]: readonly string[], rulings: readonly Ruling[]): boolean {

@@ -41,7 +41,7 @@ function reachWords(match: Match): ReadonlyMap<string, Promised> {
 }
 
 /** What comes of each pawn or square that may be picked next, where it is more than going there. */
-export function pickWords(match: Match, picked: readonly string[]): ReadonlyMap<string, Promised> {
+export function promised(match: Match, picked: readonly string[]): ReadonlyMap<string, Promised> {
   if (picked.length === 0 && isToBeWon(match.state)) return reachWords(match);
   return new Map(
     [...choicesNow(match, picked)].flatMap(([to, action]): readonly (readonly [string, Words])[] => {

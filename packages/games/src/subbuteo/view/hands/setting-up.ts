@@ -17,60 +17,58 @@ export type Place = ActionOf<'place'>;
 type At = Place['at'];
 
 const FREELY = {
-  how: words(
+  words: words(
     'Zieh Figuren und Ball, wohin du willst. Gefallene stehen auf, wenn du auf sie drückst.',
     'Drag figures and ball wherever you like. Fallen ones stand up when you press them.',
   ),
-  howByKeys: words(
+  byKeys: words(
     'A und D wählen, Pfeile rücken, Enter setzt hin oder stellt auf. P: fertig.',
     'A and D choose, arrows move, Enter puts it there or stands it up. P: done.',
   ),
 };
 const PLACING = {
-  how: words(
+  words: words(
     'Zieh deine Figuren: schraffiert ist erlaubt. Dann „Bereit“.',
     'Drag your figures: hatched is allowed. Then “Ready”.',
   ),
-  howByKeys: words(
+  byKeys: words(
     'A und D wählen, Pfeile rücken, Enter setzt hin. Dann „Bereit“.',
     'A and D choose, arrows move, Enter puts it there. Then “Ready”.',
   ),
 };
 const NAMING = {
-  how: words('Zieh die Figur, die ausführt, an den Ball.', 'Drag the figure that takes it to the ball.'),
-  howByKeys: words(
+  words: words('Zieh die Figur, die ausführt, an den Ball.', 'Drag the figure that takes it to the ball.'),
+  byKeys: words(
     'A und D wählen, wer ausführt, Pfeile rücken ihn, Enter bestätigt.',
     'A and D choose who takes it, arrows move him, Enter confirms.',
   ),
 };
 
 /** Of a way of hands what depends on the match. */
-type AsItIs = Required<Pick<HandMode<Subbuteo>, 'howNow' | 'when' | 'offers'>>;
+type AsItIs = Pick<HandMode<Subbuteo>, 'now' | 'offers'>;
 
 /** Figures and ball are put where one wants them instead of being flicked; there the pitch is also cleared, or set up for a kick-off. */
 export const settingUp = (waysIn: (match: Match) => AsItIs): HandMode<Subbuteo> => ({
   key: 'p',
   label: words('Figuren setzen', 'Place figures'),
   leave: words('Fertig', 'Done'),
-  ...FREELY,
-  howNow: (match, seats) => waysIn(match).howNow(match, seats),
-  when: (match, seats) => waysIn(match).when(match, seats),
+  now: (match, seats) => waysIn(match).now(match, seats),
   offers: (action, match, isOn) => waysIn(match).offers(action, match, isOn),
 });
 
 export const settingUpFreely: AsItIs = {
-  howNow: () => FREELY,
-  when: () => 'offered',
+  now: () => ({ is: 'offered', how: FREELY }),
   offers: (action, match, isOn) => isOn === isOfSettingUp(action, match),
 };
 
 export const settingUpByRule: AsItIs = {
-  howNow: (match, seats) => {
+  now: (match, seats) => {
     const side = puttingSide(match);
-    if (side === null || !seats.includes(seatOf(match, side))) return null;
-    return namingSide(match) === null ? PLACING : NAMING;
+    if (side === null) return { is: 'never', how: null };
+    const isHere = seats.includes(seatOf(match, side));
+    const how = namingSide(match) === null ? PLACING : NAMING;
+    return { is: 'always', how: isHere ? how : null };
   },
-  when: (match) => (puttingSide(match) === null ? 'never' : 'always'),
   offers: (action, match) => {
     if (isSetUpByReferee(action, match)) return false;
     // In a live match the right to a block flick comes and goes with every touch: it lapses by itself, unless the attacker waits for it.

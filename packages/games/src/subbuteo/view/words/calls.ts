@@ -1,8 +1,8 @@
-import type { LogEntry, Words } from '@bande/core';
-import type { Call } from '../../referee/calls.ts';
-import type { Ruling, Subbuteo } from '../../state.ts';
+import type { Words } from '@bande/core';
+import type { Event } from '../../events.ts';
+import type { Fact, Ruling } from '../../state.ts';
+import { isShownAs } from '../shown/shown-at.ts';
 import { callWords } from './call-words.ts';
-import { factWords } from './deeds.ts';
 import { sideWords, words } from './naming.ts';
 
 export { callWords } from './call-words.ts';
@@ -21,10 +21,6 @@ export const inTime = (rulings: readonly Ruling[]): readonly Ruling[] => [
   ...rulings.filter(({ call }) => call !== 'change'),
 ];
 
-const OUT: ReadonlySet<Call> = new Set<Call>(['corner', 'goalKick', 'throwIn']);
 /** Where the ball went out is said before who gets it. */
-export function opens({ fact, rulings }: LogEntry<Subbuteo>): Words | null {
-  const [first] = rulings;
-  return fact.kind === 'ballOver' && first !== undefined && OUT.has(first.call) ? sentence(factWords(fact)) : null;
-}
-const sentence = ({ de, en }: Words): Words => ({ de: `${de}.`, en: `${en}.` });
+export const opens = (fact: Event | Fact, [first]: readonly Ruling[]): boolean =>
+  fact.kind === 'ballOver' && first !== undefined && isShownAs(first, 'out');

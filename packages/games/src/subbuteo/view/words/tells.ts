@@ -5,6 +5,7 @@ import { goalBehind, isFigure, isKeeper, other, sideOf, type Player, type Side }
 import { flickKindOf } from '../../rights.ts';
 import type { Fact, Match, Ruling, Subbuteo } from '../../state.ts';
 import { callWords } from './call-words.ts';
+import { opens } from './calls.ts';
 import { factWords } from './deeds.ts';
 import { asSubject, bodyWords, both, sideWords, words } from './naming.ts';
 import { TAKES } from './restart-words.ts';
@@ -32,7 +33,7 @@ export function tellsOfMatch(fact: Event, before: Match, rulings: readonly Rulin
   const taken = takenBy(fact, rulings);
   if (taken !== null) return { by: sideOf(taken), words: sentence(COMES_TO(taken)) };
   if (!isTold(fact) || OF_TRAINING.has(fact.kind) || isOutAlready(fact, before)) return null;
-  return { by: whose(fact), words: sentence(inMatch(fact, before)) };
+  return { by: whose(fact), words: sentence(inMatch(fact, before)), opens: opens(fact, rulings) };
 }
 /** Where the ball went over a line has been told: what became of it then is no news. */
 const isOutAlready = (fact: Event, { state }: Match): boolean =>

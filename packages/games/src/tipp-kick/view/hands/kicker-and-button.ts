@@ -8,18 +8,18 @@ import { words } from '../words/naming.ts';
 import { seatOf } from './seats.ts';
 
 const SETTING = {
-  how: words(
+  words: words(
     'Führ den Kicker um den Ball, weiter weg schießt er höher. Dann zieh den roten Knopf hoch und drück ihn hinunter.',
     'Lead the kicker around the ball, farther away it shoots higher. Then pull the red button up and press it down.',
   ),
-  howByKeys: words(
+  byKeys: words(
     'J und L drehen, Q und E: flach oder hoch. Leertaste halten lädt, loslassen schießt.',
     'J and L turn, Q and E: flat or high. Hold space to load, let go to shoot.',
   ),
 };
 const LAYING = {
   ...SETTING,
-  how: words(
+  words: words(
     'Leg den Ball hin, indem du ihn ziehst; führ den Kicker um ihn. Dann zieh den roten Knopf hoch und drück ihn hinunter.',
     'Drag the ball to where you lay it; lead the kicker around it. Then pull the red button up and press it down.',
   ),
@@ -34,12 +34,10 @@ export const kickerAndButton: HandMode<TippKick> = {
   label: words('Kicker und Knopf', 'Kicker and button'),
   leave: words('Ziehen und loslassen', 'Pull and let go'),
   lasts: true,
-  ...SETTING,
-  howNow: (match, seats) => {
-    if (!isHere(match, seats, (side) => isToShoot(match, side))) return null;
-    return isHere(match, seats, (side) => mayLay(match, side)) ? LAYING : SETTING;
+  now: (match, seats) => {
+    if (!isHere(match, seats, (side) => isToShoot(match, side))) return { is: 'never', how: null };
+    return { is: 'offered', how: isHere(match, seats, (side) => mayLay(match, side)) ? LAYING : SETTING };
   },
-  when: (match, seats = []) => (isHere(match, seats, (side) => isToShoot(match, side)) ? 'offered' : 'never'),
   // The ball is laid by hand or by dials, and never as it lies already.
   offers: ({ kind }) => kind !== 'lay',
 };

@@ -1,9 +1,6 @@
-import type { LogEntry, Words } from '@bande/core';
 import type { Call } from '../../referee/calls.ts';
-import type { Ruling, TippKick } from '../../state.ts';
+import type { Ruling } from '../../state.ts';
 import { firstShown, isShownAs } from '../shown/shown-at.ts';
-import { factWords } from './deeds.ts';
-import { words } from './naming.ts';
 import { DONE } from './offence-words.ts';
 
 export { callWords, thenWords } from './call-words.ts';
@@ -34,8 +31,4 @@ function withoutRestart(ruling: Ruling): Ruling {
 }
 
 /** Where the ball went out is said before who gets it. */
-export function opens({ fact, rulings }: LogEntry<TippKick>): Words | null {
-  const [first] = rulings;
-  return fact.kind === 'ballOver' && first !== undefined && isShownAs(first, 'out') ? sentence(factWords(fact)) : null;
-}
-const sentence = ({ de, en }: Words): Words => words(`${de}.`, `${en}.`);
+export const opens = ([first]: readonly Ruling[]): boolean => first !== undefined && isShownAs(first, 'out');

@@ -4,7 +4,7 @@ import type { Event } from '../../events.ts';
 import { goalBehind, other, type Side } from '../../names.ts';
 import type { Match, Ruling, TippKick } from '../../state.ts';
 import { firstShown } from '../shown/shown-at.ts';
-import { callWords } from './calls.ts';
+import { callWords, opens } from './calls.ts';
 import { factWords } from './deeds.ts';
 import { figureWords, sentence, sideWords, words } from './naming.ts';
 import { TAKES } from './restart-words.ts';
@@ -37,7 +37,7 @@ const AT_A_DESK: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
 export function tells(fact: Event, before?: Match, rulings: readonly Ruling[] = []): Told<TippKick> | null {
   if (isSave(fact, rulings)) return ofSave(fact);
   if (fact.kind === 'frameStruck') return fact.part === 'net' ? null : { by: null, words: stop(factWords(fact)) };
-  if (fact.kind === 'ballOver') return { by: null, words: stop(factWords(fact)) };
+  if (fact.kind === 'ballOver') return { by: null, words: stop(factWords(fact)), opens: opens(rulings) };
   const isDesk = before !== undefined && before.state.plate === null;
   if (!TOLD.has(fact.kind) && !(isDesk && AT_A_DESK.has(fact.kind))) return null;
   return { by: whose(fact), words: stop(inMatch(fact, before)) };
