@@ -42,7 +42,9 @@ describe('the sheet that ? opens', () => {
   });
 
   test('names the key of what is drawn on request, where there is any; no other key is that one', () => {
-    const [line, ...none] = requestGestures(subbuteo.extras!({ setup: { settings: { training: false } } } as never));
+    const [line, ...none] = requestGestures(
+      subbuteo.extras!({ setup: { settings: { training: false }, seating: ['red', 'blue'] } } as never),
+    );
     expect(none).toEqual([]);
     expect([line!.keys, line!.by.de]).toEqual([['I'], 'Abseitslinie: Knopf oben']);
     const keys = [...subbuteo.gestures!, ...houseGestures(subbuteo.gestures!)].flatMap(({ keys: own = [] }) => own);
