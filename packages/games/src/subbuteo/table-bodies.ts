@@ -130,8 +130,6 @@ export const keeperBody = (id: string, end: -1 | 1): Body => ({
 
 /** Friction and bounce of polished bases on cloth; ranges in the physics reference, nothing of it measured. */
 export const CLOTH = { gravity: 9.81, friction: 0.2 } as const;
-/** How a rolling ball loses speed on it, metres a second squared; the air takes a little more. */
-export const BALL_SLOWS = BALL_TRAITS.run.roll * CLOTH.gravity;
 export const tableOf = (pitch: Pitch): Table => ({
   ...CLOTH,
   obstacles: obstaclesOf(pitch),

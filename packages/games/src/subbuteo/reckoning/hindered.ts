@@ -5,10 +5,11 @@ import { groundIn, isMoving, pieceOf } from '../motion.ts';
 import { isFigure, isKeeper, type Figure } from '../names.ts';
 import { spotsAtContact } from '../places.ts';
 import type { Match } from '../state.ts';
-import { BALL_SLOWS } from '../table-bodies.ts';
 import type { Spot } from '../zones.ts';
 import { isNeutral } from './contact.ts';
 
+/** How a rolling ball loses speed on cloth, metres a second squared; the air takes a little more, which makes the way shorter and nobody's chance greater. */
+const SLOWS_BY = 0.3;
 const LOOKS = 40;
 const MOST_PLAYS = 3;
 
@@ -35,7 +36,7 @@ interface Passing {
   readonly seconds: number;
 }
 
-/** Where the ball would roll if nothing were in its way, until it rests or leaves the field; air makes the way shorter than this, and nobody's chance greater. */
+/** Where the ball would roll if nothing were in its way, until it rests or leaves the field. */
 function wayOfTheBall(match: Match): readonly Passing[] {
   const { motion } = match.state;
   const ball = spotsAtContact(match).ball;
@@ -44,10 +45,10 @@ function wayOfTheBall(match: Match): readonly Passing[] {
   const speed = Math.sqrt(vx * vx + vy * vy);
   if (speed === 0) return [];
   const { pitch } = groundIn(match);
-  const lasts = speed / BALL_SLOWS;
+  const lasts = speed / SLOWS_BY;
   return Array.from({ length: LOOKS }, (_, i): Passing => {
     const seconds = (lasts * (i + 1)) / LOOKS;
-    const far = 1000 * (speed * seconds - (BALL_SLOWS * seconds * seconds) / 2);
+    const far = 1000 * (speed * seconds - (SLOWS_BY * seconds * seconds) / 2);
     return { at: [ball[0] + (far * vx) / speed, ball[1] + (far * vy) / speed], seconds };
   }).filter(({ at: [x, y] }) => Math.abs(x) <= 500 * pitch.width && Math.abs(y) <= 500 * pitch.length);
 }
