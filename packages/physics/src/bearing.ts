@@ -2,6 +2,7 @@ import * as ball from './ball/state.ts';
 import type { Piece } from './contract.ts';
 import * as figure from './figure/state.ts';
 import { AWAY } from './hand/state.ts';
+import { GONE } from './solid/obstacles.ts';
 
 /** How a figure is: on its base, on its way down, on the ground, or away. */
 export type Bearing = 'upright' | 'toppling' | 'lying' | 'gone';
@@ -9,7 +10,7 @@ const BEARINGS: Readonly<Record<number, Bearing>> = {
   [figure.STANDING]: 'upright',
   [figure.TOPPLING]: 'toppling',
   [figure.LYING]: 'lying',
-  [figure.GONE]: 'gone',
+  [GONE]: 'gone',
 };
 
 /** Of a figure as a motion keeps it: rules, bots and scenes ask here instead of reading its numbers. */
@@ -23,7 +24,7 @@ export function isUnderWay({ vx = 0, vy = 0, vz = 0, spin = 0, spinX = 0, spinY 
   const slides = vx !== 0 || vy !== 0 || vz !== 0;
   return slides || spin !== 0 || spinX !== 0 || spinY !== 0 || (path?.length ?? 0) > 0;
 }
-export const isBallGone = ({ place }: Piece): boolean => place === ball.GONE;
+export const isBallGone = ({ place }: Piece): boolean => place === GONE;
 
 /** Where a figure falls or has fallen to, a vector of length 1, and how much of the way down it has come at a time: 0 upright, 1 lying. */
 export interface Fall {

@@ -27,6 +27,30 @@ export interface Spot {
   readonly z: number;
 }
 
+/** Where something is and how fast it goes; whoever looks writes it. */
+export interface Moving {
+  x: number;
+  y: number;
+  z: number;
+  vx: number;
+  vy: number;
+  vz: number;
+}
+
+/** Along the axes, seen from above. */
+export interface Rectangle {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+/** A rectangle on the ground plan, and between which heights it stands. */
+export interface Cuboid extends Rectangle {
+  readonly bottom: number;
+  readonly top: number;
+}
+
 /** How a kind of body moves. Everything here reads and writes the columns of the world for body `i` alone. */
 export interface Kind {
   readonly name: string;
@@ -110,15 +134,9 @@ export interface Hole {
 }
 
 /** An upright block between two heights, as thin as you like: barrier, board, net. */
-export interface Block {
+export interface Block extends Cuboid {
   readonly kind: 'block';
   readonly id: string;
-  readonly west: number;
-  readonly east: number;
-  readonly south: number;
-  readonly north: number;
-  readonly bottom: number;
-  readonly top: number;
   readonly restitution: number;
   readonly friction: number;
 }
@@ -135,13 +153,9 @@ export interface Bar {
 }
 
 /** The edges of the table: what has its middle beyond them is off. */
-export interface Edge {
+export interface Edge extends Rectangle {
   readonly kind: 'edge';
   readonly id: string;
-  readonly west: number;
-  readonly east: number;
-  readonly south: number;
-  readonly north: number;
 }
 
 export type Solid = Block | Bar;

@@ -1,5 +1,15 @@
-import type { Place } from './contract.ts';
+import type { Moving, Place } from './contract.ts';
 import type { World } from './world.ts';
+
+/** Where a body is, and how fast it goes, at the start of its present piece. */
+export const startOf = (world: World, i: number): Moving => ({
+  x: world.x[i]!,
+  y: world.y[i]!,
+  z: world.z[i]!,
+  vx: world.vx[i]!,
+  vy: world.vy[i]!,
+  vz: world.vz[i]!,
+});
 
 /** Where a body is at a time of its present piece; nothing is changed by looking. */
 export function placeAt(world: World, i: number, time: number): Place {

@@ -15,7 +15,7 @@ import {
   perchOf,
 } from './disc/state.ts';
 import { begin, clear, next } from './kernel.ts';
-import { placeAt } from './places.ts';
+import { placeAt, startOf } from './places.ts';
 import type { Contact, Disc, DiscFlick, End, Run, Segment } from './stroke.ts';
 import { World } from './world.ts';
 
@@ -52,12 +52,7 @@ function note(own: Segment[], world: World, i: number): void {
   if (own.at(-1)?.t === world.now) own.pop();
   own.push({
     t: world.now,
-    x: world.x[i]!,
-    y: world.y[i]!,
-    z: world.z[i]!,
-    vx: world.vx[i]!,
-    vy: world.vy[i]!,
-    vz: world.vz[i]!,
+    ...startOf(world, i),
     spin: world.spin[i]!,
     angle: world.angle[i]!,
     mode: modeOf(world.place[i]!),

@@ -1,35 +1,24 @@
 import { decide, watches } from '../agenda.ts';
 import type { Kind } from '../contract.ts';
 import { go } from '../kernel.ts';
-import { FELL, LANDED } from '../log.ts';
+import { LANDED } from '../log.ts';
 import { Pieces } from '../pieces.ts';
+import { startOf } from '../places.ts';
 import { durationOf, lookAlong, spinAlong, turnAlong } from '../poly-way.ts';
 import { fence, fenceOff } from '../solid/fence.ts';
 import { forgetBlows } from '../solid/jam.ts';
 import { look } from '../solid/look.ts';
-import { planEdge, planSolids } from '../solid/obstacles.ts';
+import { carryOutAtObstacle, GONE, planEdge, planSolids } from '../solid/obstacles.ts';
 import { REST, STOPS, type World } from '../world.ts';
 import { forgetCarriers, isCarrier, rememberCarriers, stillCarries } from './carried.ts';
 import { airWay, landing } from './flight.ts';
 import { gapToSolid, hitSolid, solidGauge } from './meets.ts';
-import {
-  forgetLeaning,
-  GONE,
-  hasLeaned,
-  IN_AIR,
-  LEANS_AT_REST,
-  LEAST_HOP,
-  ON_GROUND,
-  PERCHED,
-  traitsOf,
-} from './state.ts';
+import { forgetLeaning, hasLeaned, IN_AIR, LEANS_AT_REST, LEAST_HOP, ON_GROUND, PERCHED, traitsOf } from './state.ts';
 import { type Ball, groundWay, slideAt, STILL } from './way.ts';
 
 const RUNS = 1;
 const FLIES = 2;
-/** Own events, besides `STOPS`. */
-const HITS = 2;
-const LEAVES = 3;
+/** Own events, besides `STOPS` and those of `obstacles.ts`. */
 const LANDS = 4;
 const DROPS = 5;
 
@@ -76,13 +65,8 @@ function adopt(world: World, i: number): void {
 function stateOf(world: World, i: number): Ball {
   const radius = world.radius[i]!;
   return {
+    ...startOf(world, i),
     time: 0,
-    x: world.x[i]!,
-    y: world.y[i]!,
-    z: world.z[i]!,
-    vx: world.vx[i]!,
-    vy: world.vy[i]!,
-    vz: world.vz[i]!,
     turn: world.spin[i]!,
     rollX: radius * world.spinY[i]!,
     rollY: -radius * world.spinX[i]!,
@@ -149,8 +133,8 @@ function plan(world: World, i: number): void {
   fence(world, i, { west: radius, east: radius, south: radius, north: radius });
   if (place === PERCHED) planDrop(world, i);
   if (world.form[i] === REST) return;
-  planSolids(world, i, solidGauge, highest(world, i), HITS);
-  planEdge(world, i, LEAVES);
+  planSolids(world, i, solidGauge, highest(world, i));
+  planEdge(world, i);
 }
 
 /** What it lies on moves, or is no longer there: it drops. */
@@ -171,24 +155,20 @@ function highest(world: World, i: number): number {
 }
 
 function carryOut(world: World, i: number): void {
+  if (!carryOutAtObstacle(world, i, hitSolid)) carryOutOwn(world, i);
+  go(world, i);
+}
+
+function carryOutOwn(world: World, i: number): void {
   switch (world.ownKind[i]) {
-    case HITS:
-      hitSolid(world, i, world.ownWith[i]!);
-      return go(world, i);
-    case LEAVES:
-      world.log.add(FELL, world.now, i, 0, world.x[i]!, world.y[i]!);
-      world.place[i] = GONE;
-      return go(world, i);
     case LANDS:
-      land(world, i);
-      return go(world, i);
+      return land(world, i);
     case DROPS:
       forgetCarriers(world, i);
       world.place[i] = IN_AIR;
-      return go(world, i);
+      return;
     default:
       halt(world, i);
-      return go(world, i);
   }
 }
 

@@ -12,9 +12,8 @@ export const traitsOf = (world: World, i: number): BallTraits => world.bodies[i]
 
 export const ON_GROUND = 0;
 export const IN_AIR = 1;
-/** Lies on something that is not the ground. */
+/** Lies on something that is not the ground; 3 is `GONE` (`solid/obstacles.ts`). */
 export const PERCHED = 2;
-export const GONE = 3;
 
 /** Slower than this it does not leave the ground: a hop of 0.13 mm. */
 export const LEAST_HOP = 0.05;

@@ -1,3 +1,4 @@
+import type { Moving } from '../contract.ts';
 import { type Pieces, quintic } from '../pieces.ts';
 import { valueAt, X, Y, Z } from '../poly-way.ts';
 
@@ -31,16 +32,10 @@ const WINDY = 0.1;
 const ROLL_STEP = 0.3;
 const TERMS = 14;
 
-export interface Ball {
+/** Its height is that of its lowest point above the cloth. */
+export interface Ball extends Moving {
   /** Seconds from the start of the way. */
   time: number;
-  x: number;
-  y: number;
-  /** Of its lowest point above the cloth. */
-  z: number;
-  vx: number;
-  vy: number;
-  vz: number;
   turn: number;
   rollX: number;
   rollY: number;

@@ -1,34 +1,19 @@
 import { decide } from '../agenda.ts';
 import type { Kind } from '../contract.ts';
 import { go } from '../kernel.ts';
-import { FELL } from '../log.ts';
 import { Pieces } from '../pieces.ts';
 import { durationOf, lookAlong, spinAlong, turnAlong } from '../poly-way.ts';
 import { type Extent, fence, fenceOff } from '../solid/fence.ts';
 import { forgetBlows } from '../solid/jam.ts';
-import { planEdge, planSolids } from '../solid/obstacles.ts';
+import { carryOutAtObstacle, GONE, planEdge, planSolids } from '../solid/obstacles.ts';
 import { REST, STOPS, type World } from '../world.ts';
 import { gapToSolid, hitSolid, solidGauge } from './meets.ts';
-import {
-  fallX,
-  fallY,
-  GONE,
-  lengthOf,
-  lieTime,
-  LYING,
-  setFall,
-  STANDING,
-  tallness,
-  TOPPLING,
-  traitsOf,
-} from './state.ts';
+import { fallX, fallY, lengthOf, lieTime, LYING, setFall, STANDING, tallness, TOPPLING, traitsOf } from './state.ts';
 import { lieDown, tipOver, whenTipped } from './topple.ts';
 import { FigureWay, STILL } from './way.ts';
 
 const MOVES = 1;
-/** Own events, besides `STOPS`. */
-const HITS = 2;
-const LEAVES = 3;
+/** Own events, besides `STOPS` and those of `obstacles.ts`. */
 const LIES = 4;
 const TIPS = 5;
 
@@ -112,8 +97,8 @@ function plan(world: World, i: number): void {
   if (world.place[i] === STANDING && world.form[i] !== REST) planTip(world, i);
   fence(world, i, extentOf(world, i));
   if (world.form[i] === REST) return;
-  planSolids(world, i, solidGauge, tallness(world, i), HITS);
-  planEdge(world, i, LEAVES);
+  planSolids(world, i, solidGauge, tallness(world, i));
+  planEdge(world, i);
 }
 
 function planTip(world: World, i: number): void {
@@ -138,23 +123,18 @@ function extentOf(world: World, i: number): Extent {
 }
 
 function carryOut(world: World, i: number): void {
+  if (!carryOutAtObstacle(world, i, hitSolid)) carryOutOwn(world, i);
+  go(world, i);
+}
+
+function carryOutOwn(world: World, i: number): void {
   switch (world.ownKind[i]) {
-    case HITS:
-      hitSolid(world, i, world.ownWith[i]!);
-      return go(world, i);
-    case LEAVES:
-      world.log.add(FELL, world.now, i, 0, world.x[i]!, world.y[i]!);
-      world.place[i] = GONE;
-      return go(world, i);
     case TIPS:
-      tipOver(world, i);
-      return go(world, i);
+      return tipOver(world, i);
     case LIES:
-      lieDown(world, i);
-      return go(world, i);
+      return lieDown(world, i);
     default:
       world.vx[i] = world.vy[i] = world.spin[i] = 0;
-      return go(world, i);
   }
 }
 

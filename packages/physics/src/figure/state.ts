@@ -22,8 +22,8 @@ export const traitsOf = (world: World, i: number): FigureTraits => world.bodies[
 export const STANDING = 0;
 /** Has been knocked over and falls; it is met as if it still stood. */
 export const TOPPLING = 1;
+/** 3 is `GONE` (`solid/obstacles.ts`). */
 export const LYING = 2;
-export const GONE = 3;
 
 /** Where it falls to; when it will lie, and then how long it lies. */
 const TO_X = 0;

@@ -1,3 +1,4 @@
+import type { Moving } from '../contract.ts';
 import { lookAlong, spinAlong, turnAlong } from '../poly-way.ts';
 import { clamp, type Gap, type Plate, type Stretch } from '../solid/gap.ts';
 import { OWN, REST, type World } from '../world.ts';
@@ -30,13 +31,7 @@ export interface Posture {
 }
 
 /** Where and how it is held at a time, and how fast that changes. `lean` is the tangent of half the angle: from it sine and cosine are exact, up to lying flat. */
-export interface Pose {
-  x: number;
-  y: number;
-  z: number;
-  vx: number;
-  vy: number;
-  vz: number;
+export interface Pose extends Moving {
   lean: number;
   leaning: number;
 }

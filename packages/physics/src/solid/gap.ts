@@ -1,3 +1,5 @@
+import type { Cuboid } from '../contract.ts';
+
 /** The gap between two convex things, and the shortest line between them. Written by every measurement before it is read. */
 export class Gap {
   gap = 0;
@@ -64,16 +66,6 @@ export function ballToPlate(
   out.x = middle[0] + qx + out.nx * thick;
   out.y = middle[1] + qy + out.ny * thick;
   out.z = middle[2] + qz + out.nz * thick;
-}
-
-/** A rectangle on the ground plan, and between which heights it stands. */
-interface Cuboid {
-  readonly west: number;
-  readonly east: number;
-  readonly south: number;
-  readonly north: number;
-  readonly bottom: number;
-  readonly top: number;
 }
 
 export function ballToBlock(

@@ -1,3 +1,4 @@
+import type { Rectangle } from '@bande/physics';
 import type { Spot } from '../zones.ts';
 
 /** So much green stays between a figure and what was in its way ['FISTF-II.2.3.1']; millimetres here and below. */
@@ -17,12 +18,7 @@ export interface Round {
   readonly solid?: number;
 }
 /** A goal and the room behind it, in which the keeper's rod is led [S-106]. */
-export interface Box {
-  readonly west: number;
-  readonly east: number;
-  readonly south: number;
-  readonly north: number;
-}
+export type Box = Rectangle;
 export type Obstacle = Round | Box;
 
 const isRound = (one: Obstacle): one is Round => 'at' in one;

@@ -1,3 +1,4 @@
+import type { Rectangle } from '@bande/physics';
 import type { Pose, Spot } from '@bande/physics/engine';
 import { CORNERS } from './solid.ts';
 import { turned } from './turning.ts';
@@ -50,13 +51,6 @@ export const distanceTo = (of: Outline, x: number, y: number): number =>
   edges(of).every(([a, b]) => cross(a, b, [x, y]) >= 0)
     ? 0
     : Math.min(...edges(of).map(([a, b]) => toSegment(x, y, a, b)));
-
-export interface Rectangle {
-  readonly west: number;
-  readonly east: number;
-  readonly south: number;
-  readonly north: number;
-}
 
 /** Whether no point of a rectangle is covered: two convex shapes are apart if a side of one of them parts them. */
 export function isClearOf(of: Outline, { west, east, south, north }: Rectangle): boolean {

@@ -1,5 +1,6 @@
+import type { Rectangle } from '@bande/physics';
 import type { Pose, Turn } from '@bande/physics/engine';
-import { distanceTo, isClearOf, outline, reach, type Rectangle } from '../ball/outline.ts';
+import { distanceTo, isClearOf, outline, reach } from '../ball/outline.ts';
 import { kept } from '../ball/pose.ts';
 import { unit } from '../ball/turning.ts';
 import { BALL, TABLE } from '../table.ts';
