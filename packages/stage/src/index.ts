@@ -48,6 +48,7 @@ export { Nap, type NapProps } from './things/nap.tsx';
 export { useAgain, type Again, type GoalsAgain } from './frames/use-again.ts';
 export { usePressed } from './hands/use-pressed.ts';
 export { Band, type BandProps } from './marks/band.tsx';
+export { Traced, type TracedProps } from './marks/traced.tsx';
 export { OVERLAY } from './marks/overlay.ts';
 export { stripGeometry, type StripShape } from './marks/strip-shape.ts';
 export { LegalArea, type LegalAreaProps } from './marks/legal-area.tsx';

@@ -1,4 +1,5 @@
 import type { Words } from '@bande/core';
+import { always } from '@bande/stage/view';
 import type { Call } from '../../referee/calls.ts';
 import type { Match, Ruling } from '../../state.ts';
 import { breachCited } from './breach-cited.ts';
@@ -6,10 +7,6 @@ import { stones, words } from './naming.ts';
 import { callWords, FOUL_NAMES, owedFor, STAY, told, type Told } from './words.ts';
 
 type Say = (told: Told) => Words | null;
-const always =
-  (de: string, en: string): Say =>
-  () =>
-    words(de, en);
 const nothing: Say = () => null;
 
 /** Of a breach that was told only the name is left. */

@@ -1,4 +1,5 @@
 import type { Words } from '@bande/core';
+import { always } from '@bande/stage/view';
 import type { UmpireDeed } from '../../referee/breaches.ts';
 import type { Call } from '../../referee/calls.ts';
 import type { Paragraph } from '../../rulebook.ts';
@@ -34,10 +35,6 @@ export interface Told {
   readonly fallen: Words | null;
 }
 type Say = (told: Told) => Words;
-const always =
-  (de: string, en: string): Say =>
-  () =>
-    words(de, en);
 
 const figure = (value: string | number | boolean | undefined): number => (typeof value === 'number' ? value : 1);
 

@@ -1,4 +1,5 @@
 import type { Words } from '@bande/core';
+import { always } from '@bande/stage/view';
 import type { Call } from '../../referee/calls.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import type { Period, Ruling } from '../../state.ts';
@@ -59,10 +60,6 @@ function told(ruling: Ruling, colours: Colours): Told {
 const starting = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 type Say = (told: Told) => Words;
-const always =
-  (de: string, en: string): Say =>
-  () =>
-    words(de, en);
 
 const matchWon: Say = ({ mine, ruling }) => {
   const [red, blue] = [ruling.detail?.['red'], ruling.detail?.['blue']];

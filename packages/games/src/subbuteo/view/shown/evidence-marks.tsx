@@ -1,7 +1,7 @@
 import { playTick, tick } from '@bande/core';
-import { HandNote, MARKS, Tether, useRunning } from '@bande/stage';
+import { HandNote, MARKS, Tether, Traced, useRunning } from '@bande/stage';
 import type { Running } from '@bande/host';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Group } from 'three';
 import { groundIn, isQuiet, placesNow } from '../../motion.ts';
 import { endOf, other, type Figure, type Side } from '../../names.ts';
@@ -23,16 +23,9 @@ const flat = (at: Point): readonly [number, number] => {
 };
 
 /** What is lit of a ruling, drawn on the cloth. */
-export function EvidenceMarks({ ids, match }: { readonly ids: readonly string[]; readonly match: Match }) {
-  const traces = useMemo(() => ids.flatMap((id) => traceIn(id) ?? []), [ids]);
-  return (
-    <>
-      {traces.map((trace, i) => (
-        <Mark key={i} trace={trace} match={match} />
-      ))}
-    </>
-  );
-}
+export const EvidenceMarks = ({ ids, match }: { readonly ids: readonly string[]; readonly match: Match }) => (
+  <Traced ids={ids} traceIn={traceIn} mark={(trace) => <Mark trace={trace} match={match} />} />
+);
 
 function Mark({ trace, match }: { readonly trace: Trace; readonly match: Match }) {
   switch (trace.kind) {

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@bande/core';
-import type { Line } from '../../events.ts';
+import { idOfPlace, lengthId, placeIn, type PlaceTrace } from '@bande/stage/view';
 import { isFigure, isKeeper, isSide, other, type BodyName, type Figure, type Side } from '../../names.ts';
 import type { Fact, Ruling, Subbuteo } from '../../state.ts';
 import type { Spot } from '../../zones.ts';
@@ -9,11 +9,8 @@ import { bodiesIn } from '../words/saying.ts';
 export type Trace =
   /** Somebody or something that took part. */
   | { readonly kind: 'body'; readonly body: BodyName }
-  /** Where it happened. */
-  | { readonly kind: 'spot'; readonly at: Spot }
-  /** Where the ball went over which line, and where it had last been touched. */
-  | { readonly kind: 'over'; readonly line: Line; readonly at: Spot }
-  | { readonly kind: 'way'; readonly from: Spot; readonly to: Spot }
+  /** Where it happened; where the ball went over which line, and where it had last been touched. */
+  | PlaceTrace
   /** The offside line: so far before the goal line of a side. */
   | { readonly kind: 'line'; readonly of: Side; readonly mm: number }
   /** So far a figure stands beyond a line. */
@@ -35,14 +32,14 @@ export function tracesOf(ruling: Ruling, log: readonly Entry[]): readonly Trace[
     ...facts.flatMap(traceOf),
     ...wayOut(facts),
     ...bodiesIn(ruling, 'figures', 'figure', 'met', 'edge', 'goalArea', 'upright').map(ofBody),
-    ...placeIn(ruling),
+    ...placeOf(ruling),
   ];
 }
 const ofBody = (body: BodyName): Trace => ({ kind: 'body', body });
 const at = (spot: Spot | undefined): readonly Trace[] => (spot === undefined ? [] : [{ kind: 'spot', at: spot }]);
 
 /** Where something is measured; the words of a person say no place. */
-const placeIn = ({ where }: Ruling): readonly Trace[] => (where?.kind === 'measured' ? at(where.at) : []);
+const placeOf = ({ where }: Ruling): readonly Trace[] => (where?.kind === 'measured' ? at(where.at) : []);
 
 function measuredIn(ruling: Ruling): readonly Trace[] {
   const { call, detail, against } = ruling;
@@ -85,49 +82,33 @@ function wayOut(facts: readonly Fact[]): readonly Trace[] {
 
 // ── as ids ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const tenth = (n: number): number => Math.round(n * 10) / 10;
-const place = ([x, y]: Spot): string => `${tenth(x)} ${tenth(y)}`;
-
 export function idOf(trace: Trace): string {
   switch (trace.kind) {
     case 'body':
       return trace.body;
-    case 'spot':
-      return `spot ${place(trace.at)}`;
-    case 'over':
-      return `over ${trace.line} ${place(trace.at)}`;
-    case 'way':
-      return `way ${place(trace.from)} ${place(trace.to)}`;
     case 'line':
-      return `line ${trace.of} ${tenth(trace.mm)}`;
+      return `line ${trace.of} ${lengthId(trace.mm)}`;
     case 'gap':
-      return `gap ${trace.figure} ${tenth(trace.mm)}`;
+      return `gap ${trace.figure} ${lengthId(trace.mm)}`;
     case 'far':
       return `far ${trace.mm}`;
+    default:
+      return idOfPlace(trace);
   }
 }
 
 /** What an id means; null: a body, a cell, or nothing that is drawn here. */
 export function traceIn(id: string): Trace | null {
-  const [kind, ...rest] = id.split(' ');
-  const numbers = rest.map(Number);
-  const [a = 0, b = 0, c = 0, d = 0] = numbers;
-  const [first = ''] = rest;
+  const [kind, first = '', second = ''] = id.split(' ');
   switch (kind) {
-    case 'spot':
-      return { kind, at: [a, b] };
-    case 'way':
-      return { kind, from: [a, b], to: [c, d] };
-    case 'over':
-      return { kind, line: first as Line, at: [b, c] };
     case 'line':
-      return isSide(first) ? { kind, of: first, mm: b } : null;
+      return isSide(first) ? { kind, of: first, mm: Number(second) } : null;
     case 'gap':
-      return isFigure(first) ? { kind, figure: first, mm: b } : null;
+      return isFigure(first) ? { kind, figure: first, mm: Number(second) } : null;
     case 'far':
-      return { kind, mm: a };
+      return { kind, mm: Number(first) };
     default:
-      return null;
+      return placeIn(id);
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Words } from '@bande/core';
+import { always } from '@bande/stage/view';
 import type { BodyName } from '../../names.ts';
 import type { Call } from '../../referee/calls.ts';
 import type { Ruling } from '../../state.ts';
 import { asSubject, bodyWords, both, sideWords, words } from './naming.ts';
 import { reasonIn, WHY_BACK, WHY_CHANGE, WHY_ILLEGAL, WHY_NO_GOAL } from './reasons.ts';
 import { again, blockFoul, illegalPosition, metFirst, offside, ofSide, rightLost } from './offence-words.ts';
-import { always, because, bodiesIn, forSide, listOf, text, type Say } from './saying.ts';
+import { because, bodiesIn, forSide, listOf, text, type Say } from './saying.ts';
 
 // ── the end, and goals ────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,4 +1,5 @@
 import type { Refusal, Words } from '@bande/core';
+import { always } from '@bande/stage/view';
 import { isFigure } from '../../names.ts';
 import { BARRED, BEFORE_SIGNAL, FLICK_ORDER } from '../../rights.ts';
 import type { Paragraph } from '../../rulebook.ts';
@@ -6,10 +7,6 @@ import type { Match } from '../../state.ts';
 import { asSubject, bodyWords, sideWords, words } from './naming.ts';
 
 type Say = (match: Match) => Words;
-const always =
-  (de: string, en: string): Say =>
-  () =>
-    words(de, en);
 
 /** Null where the paragraph says it best. */
 export function refusalOfMatch(refusal: Refusal, match: Match): Words | null {

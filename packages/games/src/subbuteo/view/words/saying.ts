@@ -1,20 +1,14 @@
 import type { Words } from '@bande/core';
+import { sayingOfSide } from '@bande/stage/view';
 import { BODIES, type BodyName } from '../../names.ts';
 import type { Ruling } from '../../state.ts';
-import { bodyWords, both, sideWords, words } from './naming.ts';
+import { bodyWords, both, sideWords } from './naming.ts';
 
 /** The parts from which the words of a call are put together. */
 
 export type Say = (ruling: Ruling) => Words;
-export const always =
-  (de: string, en: string): Say =>
-  () =>
-    words(de, en);
 /** Of the side that it is for, if it is for one. */
-export const forSide =
-  (de: (side: string) => string, en: (side: string) => string, otherwise: Words): Say =>
-  ({ for: given }) =>
-    given === undefined ? otherwise : words(de(sideWords(given).de), en(sideWords(given).en));
+export const forSide = sayingOfSide(sideWords, (ruling: Ruling) => ruling.for);
 export const text = ({ detail }: Ruling, key: string): string => String(detail?.[key] ?? '');
 
 /** `Rot 9 und Rot 10`, `Blue 3, Blue 4 and the ball`. */

@@ -1,5 +1,4 @@
-import { HandNote, MARKS, Tether } from '@bande/stage';
-import { useMemo } from 'react';
+import { HandNote, MARKS, Tether, Traced } from '@bande/stage';
 import { endOf, SIDES, type Side } from '../../names.ts';
 import { lieNow, spotOf } from '../../plate.ts';
 import type { Match } from '../../state.ts';
@@ -10,16 +9,9 @@ import { both } from '../words/naming.ts';
 import { Ring } from '../picture/rings.tsx';
 
 /** What is lit of a ruling, drawn on the felt. */
-export function EvidenceMarks({ ids, match }: { readonly ids: readonly string[]; readonly match: Match }) {
-  const traces = useMemo(() => ids.flatMap((id) => traceIn(id) ?? []), [ids]);
-  return (
-    <>
-      {traces.map((trace, i) => (
-        <Mark key={i} trace={trace} match={match} />
-      ))}
-    </>
-  );
-}
+export const EvidenceMarks = ({ ids, match }: { readonly ids: readonly string[]; readonly match: Match }) => (
+  <Traced ids={ids} traceIn={traceIn} mark={(trace) => <Mark trace={trace} match={match} />} />
+);
 
 function Mark({ trace, match }: { readonly trace: Trace; readonly match: Match }) {
   switch (trace.kind) {

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@bande/core';
-import { other, type Line, type Side } from '../../names.ts';
+import { idOfPlace, placeIn, spotId, type PlaceTrace } from '@bande/stage/view';
+import { other, type Side } from '../../names.ts';
 import type { Fact, Ruling, TippKick } from '../../state.ts';
 import { LEAST_WAY, THREE_LENGTHS, TWO_LENGTHS, type Spot } from '../../zones.ts';
 
@@ -11,12 +12,8 @@ export const bodyId = (what: 'kicker' | 'keeper', side: Side): string =>
 export type Trace =
   /** Somebody or something that took part. */
   | { readonly kind: 'body'; readonly id: string }
-  /** Where it happened. */
-  | { readonly kind: 'spot'; readonly at: Spot }
-  /** Where the ball went over which line. */
-  | { readonly kind: 'over'; readonly line: Line; readonly at: Spot }
-  /** The way of the ball between two touches. */
-  | { readonly kind: 'way'; readonly from: Spot; readonly to: Spot }
+  /** Where it happened, where the ball went over which line, its way between two touches. */
+  | PlaceTrace
   /** The lines that it depends on: a penalty area, or the centre circle. */
   | { readonly kind: 'zone'; readonly of: Zone }
   /** So far a kicker keeps from the ball, or so far the ball has to go. */
@@ -37,7 +34,7 @@ export function tracesOf(ruling: Ruling, log: readonly Entry[]): readonly Trace[
     ...waysOf(courseOf(facts, log)),
     ...distanceIn(ruling, facts),
     ...zonesIn(ruling, facts),
-    ...placeIn(ruling),
+    ...placeOf(ruling),
   ];
 }
 
@@ -118,47 +115,34 @@ function zonesIn({ call, paragraphs, then }: Ruling, facts: readonly Fact[]): re
 const WITHIN_A_WAY: ReadonlySet<Ruling['call']> = new Set<Ruling['call']>(['irregularKickIn', 'irregularIndirect']);
 
 /** Where something is measured; the words of a person say no place. */
-const placeIn = ({ where }: Ruling): readonly Trace[] => (where?.kind === 'measured' ? at(where.at) : []);
+const placeOf = ({ where }: Ruling): readonly Trace[] => (where?.kind === 'measured' ? at(where.at) : []);
 
 // ── as ids ────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-const tenth = (n: number): number => Math.round(n * 10) / 10 + 0;
-const place = ([x, y]: Spot): string => `${tenth(x)} ${tenth(y)}`;
 
 export function idOf(trace: Trace): string {
   switch (trace.kind) {
     case 'body':
       return trace.id;
-    case 'spot':
-      return `spot ${place(trace.at)}`;
-    case 'over':
-      return `over ${trace.line} ${place(trace.at)}`;
-    case 'way':
-      return `way ${place(trace.from)} ${place(trace.to)}`;
     case 'zone':
       return `zone ${trace.of}`;
     case 'far':
-      return `far ${place(trace.at)} ${trace.mm}`;
+      return `far ${spotId(trace.at)} ${trace.mm}`;
+    default:
+      return idOfPlace(trace);
   }
 }
 
 /** What an id means; null: a body, a cell, or nothing that is drawn here. */
 export function traceIn(id: string): Trace | null {
   const [kind, ...rest] = id.split(' ');
-  const [a = 0, b = 0, c = 0, d = 0] = rest.map(Number);
+  const [a = 0, b = 0, mm = 0] = rest.map(Number);
   switch (kind) {
-    case 'spot':
-      return { kind, at: [a, b] };
-    case 'way':
-      return { kind, from: [a, b], to: [c, d] };
-    case 'over':
-      return { kind, line: rest[0] as Line, at: [b, c] };
     case 'zone':
       return { kind, of: rest[0] as Zone };
     case 'far':
-      return { kind, at: [a, b], mm: c };
+      return { kind, at: [a, b], mm };
     default:
-      return null;
+      return placeIn(id);
   }
 }
 

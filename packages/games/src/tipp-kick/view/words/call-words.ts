@@ -1,4 +1,5 @@
 import type { Words } from '@bande/core';
+import { always } from '@bande/stage/view';
 import { CALL_LABELS } from '../../labels/calls.ts';
 import { BREACH_WORDS, DEED_WORDS } from '../../labels/hands.ts';
 import { EQUIPMENT_NAMES } from '../../labels/fields.ts';
@@ -19,19 +20,7 @@ import {
   WHY_RESTORED,
   WHY_SANCTIONED,
 } from './reasons.ts';
-import {
-  againstSide,
-  always,
-  because,
-  ended,
-  forSide,
-  joined,
-  named,
-  number,
-  secondsWords,
-  text,
-  type Say,
-} from './saying.ts';
+import { againstSide, because, ended, forSide, joined, named, number, secondsWords, text, type Say } from './saying.ts';
 
 /** `Anstoß für Rot.` */
 const awarded: Say = (ruling) => ended(named(CALL_LABELS[ruling.call], 'für', 'for', ruling.for));

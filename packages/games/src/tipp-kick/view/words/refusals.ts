@@ -1,4 +1,5 @@
 import type { Refusal, Words } from '@bande/core';
+import { always } from '@bande/stage/view';
 import { topOn } from '../../plate.ts';
 import { toPlay } from '../../rights.ts';
 import type { Paragraph } from '../../rulebook.ts';
@@ -6,10 +7,6 @@ import { colourOf, ownerOf, type Match } from '../../state.ts';
 import { colourWords, restartWords, sideWords, words } from './naming.ts';
 
 type Say = (match: Match) => Words;
-const always =
-  (de: string, en: string): Say =>
-  () =>
-    words(de, en);
 
 /** Null where the paragraph says it best. */
 export function refusalWords({ code, paragraphs, detail }: Refusal, match: Match): Words | null {

@@ -1,4 +1,5 @@
 import type { Words } from '@bande/core';
+import { sayingOfSide } from '@bande/stage/view';
 import type { Side } from '../../names.ts';
 import type { Match, Ruling } from '../../state.ts';
 import { asSubject, both, sideWords, words } from './naming.ts';
@@ -6,20 +7,10 @@ import { asSubject, both, sideWords, words } from './naming.ts';
 /** The parts from which the words of a call are put together. */
 export type Say = (ruling: Ruling, match?: Match) => Words;
 
-export const always =
-  (de: string, en: string): Say =>
-  () =>
-    words(de, en);
 /** Of the side that it is for, if it is for one. */
-export const forSide =
-  (de: (side: string) => string, en: (side: string) => string, otherwise: Words): Say =>
-  ({ for: given }) =>
-    given === undefined ? otherwise : words(de(sideWords(given).de), en(sideWords(given).en));
+export const forSide = sayingOfSide(sideWords, (ruling: Ruling) => ruling.for);
 /** And of the one that it is against. */
-export const againstSide =
-  (de: (side: string) => string, en: (side: string) => string, otherwise: Words): Say =>
-  ({ against }) =>
-    against === undefined ? otherwise : words(de(sideWords(against).de), en(sideWords(against).en));
+export const againstSide = sayingOfSide(sideWords, (ruling: Ruling) => ruling.against);
 
 export const text = ({ detail }: Ruling, key: string): string => String(detail?.[key] ?? '');
 export const number = ({ detail }: Ruling, key: string): number | null => {
