@@ -11,6 +11,7 @@ export * from './engine-missing.ts';
 export * from './entered.ts';
 export * from './equipment.ts';
 export * as checks from './equipment-check.ts';
+export * as measures from './equipment-fields.ts';
 export * from './fact.ts';
 export * from './fields.ts';
 export * from './game.ts';

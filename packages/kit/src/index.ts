@@ -6,3 +6,4 @@ export * from './late-hand.ts';
 export * from './live-plan.ts';
 export * from './saying.ts';
 export * from './swing.ts';
+export * from './whereabouts.ts';

@@ -51,21 +51,25 @@ const CARRIED: ReadonlySet<Phase> = new Set<Phase>([
   'cornerKick',
 ]);
 
+/** Here the attacker rolls, and does something with what he has rolled. */
+const ATTACKERS_ROLL: ReadonlySet<Phase> = new Set<Phase>([
+  'kickOff',
+  'attackMove',
+  'attackPlay',
+  'extraPlay',
+  'captureA',
+  'cornerKick',
+]);
+
 /** Who has to decide something now; null while dice are awaited or nothing is to be decided. */
 export function sideToAct(state: State, settings: Settings): Side | null {
   if (isForTheReferee(state)) return null;
+  if (ATTACKERS_ROLL.has(state.phase)) return state.roll > 0 ? state.attacker : null;
   switch (state.phase) {
     case 'formation':
       return state.ball === NOBODY ? state.attacker : defender(state);
     case 'placing':
       return placingNow(state, settings)?.side ?? null;
-    case 'kickOff':
-    case 'attackMove':
-    case 'attackPlay':
-    case 'extraPlay':
-    case 'captureA':
-    case 'cornerKick':
-      return state.roll > 0 ? state.attacker : null;
     case 'captureD':
     case 'challenge':
       return state.roll > 0 || !state.rollChosen ? defender(state) : null;
@@ -80,6 +84,10 @@ export function diceAwaited(
   settings: Settings,
 ): { readonly what: string; readonly faces: readonly number[] } | null {
   if (isForTheReferee(state)) return null;
+  if (ATTACKERS_ROLL.has(state.phase)) {
+    if (state.roll > 0) return null;
+    return playsWithTwoDice(state) ? TWO_DICE : ONE_DIE;
+  }
   switch (state.phase) {
     case 'toss':
       return { what: 'toss', faces: [6, 6] };
@@ -89,14 +97,6 @@ export function diceAwaited(
       return settings.shotDevice === 'spinner'
         ? { what: 'spin', faces: [SPIN_STEPS] }
         : { what: 'shotDie', faces: [facesOf(settings)] };
-    case 'kickOff':
-    case 'attackMove':
-    case 'attackPlay':
-    case 'extraPlay':
-    case 'captureA':
-    case 'cornerKick':
-      if (state.roll > 0) return null;
-      return playsWithTwoDice(state) ? TWO_DICE : ONE_DIE;
     case 'captureD':
     case 'challenge':
       return state.rollChosen && state.roll === 0 ? ONE_DIE : null;

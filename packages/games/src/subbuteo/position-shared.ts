@@ -7,6 +7,7 @@ import { BODIES, isKeeper, keeperSide, type BodyName } from './names.ts';
 import { atLength, briefly, type PathFrom } from './position-piece.ts';
 import { spotsNow } from './places.ts';
 import { applied, differing, isObject, type Plain } from './position-delta.ts';
+import { JUST_LAID } from './reckoning/taking.ts';
 import { start } from './start.ts';
 import {
   withState,
@@ -167,12 +168,7 @@ const PLAIN_PLAY = {
 const PLAIN_TOUCH = { atRest: false, zone: null, beyondMm: 0, atEdge: false } as const satisfies Partial<Touch>;
 const PLAIN_RESTART = {
   where: null,
-  taker: null,
-  flicksLeft: { red: 0, blue: 0 },
-  faults: 0,
-  inHaste: false,
-  lifted: null,
-  laid: true,
+  ...JUST_LAID,
 } as const satisfies Partial<Restart>;
 
 /** Of a flick of which nothing is to be told everything is where it was, and play stands as it stood. */

@@ -1,10 +1,10 @@
+import type * as kit from '@bande/kit';
 import { endOf, SIDES, type Side } from './names.ts';
 import type { FigureSize } from './table-bodies.ts';
 import { BALL_RADIUS } from './table-bodies.ts';
 import type { Pitch } from './table.ts';
 
-/** Millimetres from the centre spot: east, north. */
-export type Spot = readonly [x: number, y: number];
+export type Spot = kit.Spot;
 
 /** What a person can say of a place without measuring it; `GoalEnd` is the strip behind the goal line between the extended lines of the penalty area ['FISTF-II.11.1.3.3']. */
 export const WHERES = [
@@ -22,11 +22,7 @@ export const WHERES = [
 ] as const;
 export type Where = (typeof WHERES)[number];
 
-/** A place as far as it is known: measured, or told. */
-export interface Whereabouts {
-  readonly at?: Spot | undefined;
-  readonly where?: Where | undefined;
-}
+export type Whereabouts = kit.Whereabouts<Where>;
 
 /** The fields between shooting-zone, halfway and shooting-zone line ['FISTF-III.1.2.2.1']. */
 export const QUARTERS = ['redZone', 'redMiddle', 'blueMiddle', 'blueZone'] as const;

@@ -1,7 +1,7 @@
+import type * as kit from '@bande/kit';
 import { endOf, SIDES, type Side } from './names.ts';
 
-/** Millimetres from the centre spot: east, north. */
-export type Spot = readonly [x: number, y: number];
+export type Spot = kit.Spot;
 
 /** What a person can say of a place without measuring it. A line belongs to the area that it bounds ['DTKV-14.K1']. */
 export const WHERES = [
@@ -15,11 +15,7 @@ export const WHERES = [
 ] as const;
 export type Where = (typeof WHERES)[number];
 
-/** A place as far as it is known: measured, or told. */
-export interface Whereabouts {
-  readonly at?: Spot | undefined;
-  readonly where?: Where | undefined;
-}
+export type Whereabouts = kit.Whereabouts<Where>;
 
 /** Millimetres. Printed: the pitch and the corner areas; the rest is assumed, since the plan is missing (readings, part A). */
 export const PITCH = {

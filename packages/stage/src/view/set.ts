@@ -1,4 +1,4 @@
-import type { Action, GameShape, Match, Seat, Words } from '@bande/core';
+import { words, type Action, type GameShape, type Match, type Seat, type Words } from '@bande/core';
 
 /** Actions with free figures: a draft that is set by hands and dials before it is done. */
 export interface Sets<G extends GameShape> {
@@ -66,6 +66,14 @@ export interface Dial {
   /** Seldom needed: folded away until it is asked for. */
   readonly rare?: boolean;
 }
+
+/** Of how hard something is struck; the least is what a game calls a touch. */
+export const powerFrom = (min: number): Pick<Dial, 'label' | 'min' | 'max' | 'step'> => ({
+  label: words('Kraft', 'Power'),
+  min,
+  max: 1,
+  step: 0.01,
+});
 
 /** A key, and a button beside the dials, that sets several of them at once. */
 export interface Aid<G extends GameShape> {

@@ -1,14 +1,11 @@
+import { measures } from '@bande/core';
 import { z } from 'zod';
 
 /**
  * Chapter I: what a set must be like, centimetres and grams unless the name says otherwise. All bounds are inclusive.
  * A part that is left out counts as missing, a measure that is left out as not taken; a list has one entry for each thing measured.
  */
-const positive = z.number().positive();
-const each = z.array(positive).optional();
-const one = positive.optional();
-const count = z.number().int().nonnegative().optional();
-const yesNo = z.boolean().optional();
+const { count, each, one, yesNo } = measures;
 
 const board = z.strictObject({
   material: z.enum(['plywood', 'smoothWood', 'other']).optional(),

@@ -34,13 +34,7 @@ function arcReasons({ restart, pawns }: State, pawn: Pawn, to: Square): readonly
   return onArc && !arc.includes(pawns[restart.kicker]!) ? ['STW-9B.7'] : [];
 }
 
-function cornerReasons(
-  state: State,
-  settings: Settings,
-  placing: Placing,
-  pawn: Pawn,
-  to: Square,
-): readonly Paragraph[] {
+const cornerReasons: typeof placementBreaches = (state, settings, placing, pawn, to) => {
   const { restart } = state;
   if (restart === null || sideOf(pawn) !== placing.side) return ['STW-8.12'];
   if (pawn === restart.kicker) return ['STW-8.6', 'STW-8.18'];
@@ -50,7 +44,7 @@ function cornerReasons(
   );
   const reasons = [...cornerBreaches(restart, sideOf(pawn), pawn, to), ...limits];
   return reasons.length > 0 ? reasons : ['STW-8.7'];
-}
+};
 
 /** The corner repeats some limits of rule 2 in its own paragraphs. */
 function cornerWording(limit: Paragraph, attacking: boolean): Paragraph {

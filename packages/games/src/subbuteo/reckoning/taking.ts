@@ -1,5 +1,5 @@
 import type { RestartKind } from '../consequences.ts';
-import { bySide, isKeeper, sideOf, type Player } from '../names.ts';
+import { isKeeper, sideOf, type Player } from '../names.ts';
 import {
   flickOf,
   noneReady,
@@ -15,6 +15,16 @@ import { notYetPlaced } from './barrier.ts';
 import { stoodStill } from './resting.ts';
 
 /** At a desk nobody tells every step of a restart: a flick of the side that takes it stands for all of them, the referee's word too [S-133] [S-180]. */
+
+/** The ball lies, and nothing else of its restart has been done or is to be done. */
+export const JUST_LAID = {
+  taker: null,
+  flicksLeft: { red: 0, blue: 0 },
+  faults: 0,
+  inHaste: false,
+  lifted: null,
+  laid: true,
+} as const satisfies Partial<Restart>;
 
 type Flick = Pick<FactOf<'flicked'>, 'by' | 'figure' | 'as'>;
 
@@ -36,12 +46,8 @@ export function justTaken({ state: { restart, measured, course } }: Match): Rest
     at: play.lay?.at ?? null,
     where: play.lay?.where ?? play.quarter ?? null,
     step: 'taken',
+    ...JUST_LAID,
     taker: play.who,
-    flicksLeft: bySide(() => 0),
-    faults: 0,
-    inHaste: false,
-    lifted: null,
-    laid: true,
   };
 }
 

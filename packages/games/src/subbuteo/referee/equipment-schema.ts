@@ -1,15 +1,11 @@
+import { measures } from '@bande/core';
 import { z } from 'zod';
 
 /**
  * Chapter III and the annex: what a match is played with, millimetres and grams. All bounds are inclusive. A part that is left out counts as missing, a measure
  * that is left out as not taken; a list has one entry for each thing measured. There is no check for the indoor rules, which the text leaves out [S-83].
  */
-const positive = z.number().positive();
-const each = z.array(positive).optional();
-const one = positive.optional();
-const count = z.number().int().nonnegative().optional();
-const yesNo = z.boolean().optional();
-const word = z.string().min(1).optional();
+const { count, each, one, word, yesNo } = measures;
 
 const barrier = z.strictObject({
   allRound: yesNo.describe('a barrier or another obstacle all round'),
@@ -45,6 +41,13 @@ const cloth = z.strictObject({
   lineWidths: each,
   linesDisturb: yesNo.describe('lines hinder ball or figures'),
 });
+/** What a penalty area and a goal area are both looked at for. */
+const area = {
+  onGoalLine: yesNo.describe('adjoins the goal line'),
+  depth: one.describe('length of the side lines'),
+  width: one.describe('between the side lines'),
+  centred: yesNo,
+};
 const field = z.strictObject({
   rectangular: yesNo,
   length: one,
@@ -58,10 +61,7 @@ const field = z.strictObject({
   penaltyAreas: z
     .array(
       z.strictObject({
-        onGoalLine: yesNo.describe('adjoins the goal line'),
-        depth: one.describe('length of the side lines'),
-        width: one.describe('between the side lines'),
-        centred: yesNo,
+        ...area,
         rectangular: yesNo.describe('at right angles to the goal line and joined'),
         spot: one.describe('penalty spot to goal line'),
         spotCentred: yesNo.describe('equally far from both touchlines'),
@@ -71,10 +71,7 @@ const field = z.strictObject({
   goalAreas: z
     .array(
       z.strictObject({
-        onGoalLine: yesNo.describe('adjoins the goal line'),
-        depth: one.describe('length of the side lines'),
-        width: one.describe('between the side lines'),
-        centred: yesNo,
+        ...area,
         joined: yesNo,
         extended: yesNo.describe('side lines drawn on behind the goal line'),
       }),

@@ -1,3 +1,4 @@
+import { measures } from '@bande/core';
 import { z } from 'zod';
 import { PLAN } from './equipment/plan.ts';
 
@@ -5,12 +6,7 @@ import { PLAN } from './equipment/plan.ts';
  * Rules 1 to 3: what a match is played with, in millimetres and degrees. All bounds are inclusive. A part that is left out counts as missing, a measure that
  * is left out as not taken; a list has one entry for each thing measured. What only the plan would say (1.1) is never asked for and never a failure.
  */
-const positive = z.number().positive();
-const each = z.array(positive).optional();
-const one = positive.optional();
-const count = z.number().int().nonnegative().optional();
-const yesNo = z.boolean().optional();
-const word = z.string().min(1).optional();
+const { count, each, one, word, yesNo } = measures;
 const assumed = (value: number, what = ''): z.ZodOptional<z.ZodNumber> =>
   one.describe(`${what}the plan is missing, ${value} is assumed: never a failure`);
 

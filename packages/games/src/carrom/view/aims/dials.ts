@@ -1,5 +1,5 @@
 import type { Action as AnyAction, Words } from '@bande/core';
-import type { Dial } from '@bande/stage/view';
+import { powerFrom, type Dial } from '@bande/stage/view';
 import type { Strike } from '../../actions.ts';
 import { roomForStriker, strikerBreaches } from '../../placing.ts';
 import { endOf, type Carrom, type Match } from '../../state.ts';
@@ -100,10 +100,7 @@ function aimDials({ x, angle, force }: Strike): readonly Dial[] {
     },
     {
       id: 'force',
-      label: words('Kraft', 'Power'),
-      min: 0.02,
-      max: 1,
-      step: 0.01,
+      ...powerFrom(0.02),
       value: force,
       says: percent(force),
       keys: ['s', 'w'],

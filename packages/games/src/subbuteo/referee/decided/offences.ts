@@ -6,6 +6,7 @@ import { isFigure, keeperOf, other, type Side } from '../../names.ts';
 import type { Paragraph } from '../../rulebook.ts';
 import { isShort, withState, type FactOf, type Match, type Restart } from '../../state.ts';
 import type { Whereabouts } from '../../zones.ts';
+import { JUST_LAID } from '../../reckoning/taking.ts';
 import type { Breach } from '../breach-names.ts';
 import { offside as offsideFor } from '../offside.ts';
 import { ballPlace, punished } from '../punished.ts';
@@ -129,12 +130,7 @@ export const lying = ({ at, where }: Whereabouts, by: Side): Restart => ({
   at: at ?? null,
   where: where ?? null,
   step: 'released',
-  taker: null,
-  flicksLeft: { red: 0, blue: 0 },
-  faults: 0,
-  inHaste: false,
-  lifted: null,
-  laid: true,
+  ...JUST_LAID,
 });
 
 // ── before the ball, out of a press ───────────────────────────────────────────────────────────────────────────────

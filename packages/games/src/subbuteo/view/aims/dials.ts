@@ -1,5 +1,5 @@
 import type { Action as AnyAction, Words } from '@bande/core';
-import type { Dial } from '@bande/stage/view';
+import { powerFrom, type Dial } from '@bande/stage/view';
 import { placesNow, stands } from '../../motion.ts';
 import type { Match, Subbuteo } from '../../state.ts';
 import { LEAST_STRENGTH, towardsBall } from './aiming.ts';
@@ -83,10 +83,7 @@ function flickDials(flick: Flick, match: Match): readonly Dial[] {
     },
     {
       id: 'strength',
-      label: words('Kraft', 'Power'),
-      min: LEAST_STRENGTH,
-      max: 1,
-      step: 0.01,
+      ...powerFrom(LEAST_STRENGTH),
       value: strength,
       says: percent(strength),
       keys: ['s', 'w'],

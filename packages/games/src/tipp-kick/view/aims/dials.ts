@@ -1,5 +1,5 @@
 import type { Action as AnyAction, Words } from '@bande/core';
-import type { Dial } from '@bande/stage/view';
+import { powerFrom, type Dial } from '@bande/stage/view';
 import type { Side } from '../../names.ts';
 import { toDefend, toPlay } from '../../rights.ts';
 import type { Match, TippKick } from '../../state.ts';
@@ -61,10 +61,7 @@ function shotDials(shot: Shoot, match: Match): readonly Dial[] {
     },
     {
       id: 'strength',
-      label: words('Kraft', 'Power'),
-      min: LEAST_STRENGTH,
-      max: 1,
-      step: 0.01,
+      ...powerFrom(LEAST_STRENGTH),
       keyStep: 0.05,
       value: strength,
       says: both(() => `${Math.round(strength * 100)} %`),
