@@ -4,6 +4,7 @@ export * from './choice.ts';
 export * from './from-now.ts';
 export * from './late-hand.ts';
 export * from './live-plan.ts';
+export * from './position-text.ts';
 export * from './saying.ts';
 export * from './swing.ts';
 export * from './whereabouts.ts';

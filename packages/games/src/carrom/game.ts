@@ -10,7 +10,7 @@ import { ended } from './ending.ts';
 import { afterTheEnd, byAction, byChance, entered, eventSchema, next } from './happen.ts';
 import { labels } from './labels.ts';
 import { legalFor } from './legal.ts';
-import { notationWith, SEATINGS, unreadable } from './notation.ts';
+import { notationWith, SEATINGS, texts } from './notation.ts';
 import { givenSchema, stateSchema } from './position-schemas.ts';
 import { askedOfUmpire } from './referee-duty.ts';
 import { CALLS } from './referee/calls.ts';
@@ -79,7 +79,7 @@ export const carrom: HouseGame<Carrom> = {
   takesTime: (action) => action.kind === 'strike' || action.kind === 'place',
   ended,
   afterTheEnd,
-  decisions: { ...decisions, impossibleIn: unreadable },
+  decisions: { ...decisions, impossibleIn: texts.unreadable },
   happen: { byAction, byChance, entered, next },
   judge,
   settle,

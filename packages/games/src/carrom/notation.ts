@@ -1,4 +1,5 @@
 import { clockNamed, playTick, TICKS_PER_SECOND, type Notation, type Seat } from '@bande/core';
+import { positionTexts, wrongBy, type ReadText } from '@bande/kit';
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
 import { CLOCKS, secondsShown, STROKE_TICKS } from './clocks.ts';
@@ -94,7 +95,7 @@ function secondsFor(match: Match): number | null {
   return match.state.phase === 'running' ? (STROKE_TICKS - 1) / TICKS_PER_SECOND : secondsShown(clock, playTick(match));
 }
 
-function readWith(text: string, setup: Setup): { readonly match: Match } | { readonly wrong: string } {
+function readWith(text: string, setup: Setup): ReadText<Carrom> {
   try {
     const match = readGiven(
       {
@@ -109,26 +110,17 @@ function readWith(text: string, setup: Setup): { readonly match: Match } | { rea
   } catch (error) {
     // Never without a reason: a text that is no position at all has no issues.
     if (!(error instanceof z.ZodError)) return { wrong: (error as Error).message };
-    return { wrong: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
+    return wrongBy(error.issues);
   }
 }
 
-function readPosition(text: string, setup: Setup): Match | null {
-  const read = readWith(text, setup);
-  return 'wrong' in read ? null : read.match;
-}
-
-/** What no match can show of this one, as far as a position tells it; of a finished one nobody goes on. */
-export function unreadable(match: Match): string | null {
-  const read = match.outcome === null ? readWith(writePosition(match), match.setup) : { match };
-  return 'wrong' in read ? read.wrong : null;
-}
+export const texts = positionTexts<Carrom>(readWith, writePosition);
 
 export const notationWith = (toAct: (match: Match) => readonly Seat[]): Notation<Carrom> => ({
   writeAction,
   readAction,
   writePosition,
-  readPosition,
+  readPosition: texts.readPosition,
   describe: (match) => ({ ...describe(match, toAct(match)) }),
   readGiven,
 });

@@ -7,7 +7,7 @@ import { eventSchema } from './events.ts';
 import { byAction, byChance, entered } from './happen.ts';
 import { labels } from './labels.ts';
 import { legalFor } from './legal.ts';
-import { notation, SEATINGS, unreadable } from './notation.ts';
+import { notation, SEATINGS, texts } from './notation.ts';
 import { givenSchema, stateSchema } from './position-schemas.ts';
 import { diagram } from './diagram.ts';
 import { askedOfReferee, dutyNow } from './duty.ts';
@@ -59,7 +59,7 @@ export const soccerTactics: HouseGame<SoccerTactics> = {
   takesTime: (action) => action.kind !== 'roll',
   ended,
   happen: { byAction, byChance, entered },
-  decisions: { ...decisions, impossibleIn: unreadable },
+  decisions: { ...decisions, impossibleIn: texts.unreadable },
   judge,
   settle,
   diagram,

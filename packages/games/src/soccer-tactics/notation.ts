@@ -1,4 +1,5 @@
 import { opening, type Notation } from '@bande/core';
+import { positionTexts, wrongBy, type ReadText } from '@bande/kit';
 import { z } from 'zod';
 import { actionSchema, type Action } from './actions.ts';
 import { impossible, type Impossible } from './impossible-said.ts';
@@ -117,33 +118,24 @@ const positionSchema = z.looseObject({ settings: agreed, seats: agreed, mode: ag
 const givenMode = ({ mode }: Setup): Given['mode'] => (mode === 'desk' ? 'desk' : 'live');
 
 /** Settings, seats and mode are agreed in the setup: a position that brings its own is none. */
-function readWith(text: string, setup: Setup): { readonly match: Match } | { readonly wrong: string } {
+function readWith(text: string, setup: Setup): ReadText<SoccerTactics> {
   try {
     const given = { ...positionSchema.parse(JSON.parse(text)), settings: setup.settings, mode: givenMode(setup) };
     return { match: { ...readGiven(given, setup.edition), setup, mode: setup.mode } };
   } catch (error) {
     if (error instanceof SyntaxError) return { wrong: error.message };
     if (!(error instanceof z.ZodError)) throw error;
-    return { wrong: error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
+    return wrongBy(error.issues);
   }
 }
 
-function readPosition(text: string, setup: Setup): Match | null {
-  const read = readWith(text, setup);
-  return 'wrong' in read ? null : read.match;
-}
-
-/** What no match can show of this one, as far as a position tells it; of a finished one nobody goes on. */
-export function unreadable(match: Match): string | null {
-  const read = match.outcome === null ? readWith(writePosition(match), match.setup) : { match };
-  return 'wrong' in read ? read.wrong : null;
-}
+export const texts = positionTexts<SoccerTactics>(readWith, writePosition);
 
 export const notation: Notation<SoccerTactics> = {
   writeAction,
   readAction,
   writePosition,
-  readPosition,
+  readPosition: texts.readPosition,
   describe: (match) => ({ ...describe(match) }),
   readGiven,
 };
