@@ -7,10 +7,12 @@ const LEAST = 6;
 /** Lines without their indentation; of imports, lone brackets and names in a list nobody says that they were copied. */
 const SAYS_NOTHING =
   /^(?:import\b.*|export (?:\*|\{.*\}) from .*|\} from '.*|(?:type )?[\w$]+,|'\w+',|[\s()[\]{}<>,;:/]*)$/;
+/** What is handed on under its own name, as `settings,` is in a list: `settings: settingsSchema,`, `readonly settings: Settings;`, `view={view}`. */
+const HANDED_ON = /^(?:(?:readonly )?([\w$]+)\??: \1[\w$]*[,;]|([\w$]+)=\{\2\})$/i;
 const saying = (file: SourceFile): readonly string[] =>
   linesOf(file)
     .map((line) => line.trim())
-    .filter((line) => !SAYS_NOTHING.test(line));
+    .filter((line) => !SAYS_NOTHING.test(line) && !HANDED_ON.test(line));
 
 interface Place {
   readonly path: string;

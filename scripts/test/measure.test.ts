@@ -63,6 +63,20 @@ describe('equal runs', () => {
     const imports = lines(9, (i) => `import { a${i} } from './a.ts';\n}`);
     expect(equalRuns([file('a.ts', imports), file('b.ts', imports)])).toEqual([]);
   });
+
+  test('are none of what is handed on under its own name, but are of what is given another value', () => {
+    const runsOf = (...said: readonly string[]) =>
+      equalRuns(['a.ts', 'b.ts'].map((path) => file(path, said.join('\n')))).map(({ lines: count }) => count);
+    const names = ['side', 'call', 'state', 'event', 'action', 'place'];
+    expect(runsOf(...names.map((name) => `${name}: ${name}Schema,`))).toEqual([]);
+    expect(
+      runsOf(...names.map((name) => `readonly ${name}: ${name.charAt(0).toUpperCase()}${name.slice(1)};`)),
+    ).toEqual([]);
+    expect(runsOf(...names.map((name) => `${name}={${name}}`))).toEqual([]);
+    expect(runsOf(...names.map((name) => `${name}: of.${name},`))).toEqual([6]);
+    expect(runsOf(...names.map((name) => `readonly ${name}: number;`))).toEqual([6]);
+    expect(runsOf(...names.map((name) => `${name}: ${name}(),`))).toEqual([6]);
+  });
 });
 
 test('answers of a contract: those it extends, the parts of a member, the fields of a look, and functions in data', () => {
