@@ -13,7 +13,7 @@ const [TRAVEL_MS, CALM_MS] = [800, 1600];
 const RESTS = 0.0005;
 
 /** The camera between two views: what it shows now, how somebody has turned it, and how it goes on from there. */
-export interface Journey {
+interface Journey {
   readonly camera: Camera;
   readonly current: RefObject<Pose | null>;
   readonly look: RefObject<LookAround>;
