@@ -13,9 +13,9 @@ export const wrongBy = (issues: readonly Issue[]): { readonly wrong: string } =>
 });
 
 interface PositionTexts<G extends GameShape> {
-  readPosition(text: string, setup: Setup<G>): Match<G> | null;
+  readonly readPosition: (text: string, setup: Setup<G>) => Match<G> | null;
   /** What no match can show of this one, as far as a position tells it; of a finished one nobody goes on. */
-  unreadable(match: Match<G>): string | null;
+  readonly unreadable: (match: Match<G>) => string | null;
 }
 
 export const positionTexts = <G extends GameShape>(
