@@ -43,4 +43,12 @@ export function checkLinks(files: readonly SourceFile[]): readonly Breach[] {
   });
 }
 
+const PICTURE = /!\[[^\]]*\]\(([^)\s]+)\)/g;
+
+/** The pictures of this house that a page shows, from the root. */
+export const picturesIn = ({ path, text }: SourceFile): readonly string[] =>
+  [...withoutCode(text).matchAll(PICTURE)].flatMap(([, address]) =>
+    ELSEWHERE.test(address!) ? [] : [join(dirname(path), address!)],
+  );
+
 export const pagesInTree = (): readonly SourceFile[] => readTree(['**/*.md']);

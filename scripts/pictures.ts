@@ -4,7 +4,17 @@ import { furnish, MOMENTS, PLACES, type Place } from '../e2e/places.ts';
 import { LAPTOP, openHouse, SHARP, PHONE, visitor, type House, type Manner } from '../e2e/visitor.ts';
 import { repoRoot } from './tree.ts';
 
-const folder = join(repoRoot, 'docs/pictures');
+/**
+ * Pictures of all places into a folder that git leaves out: `npm run pictures`, or those whose names begin alike: `npm run pictures -- carrom-aim`.
+ * `npm run pictures -- --shown` takes those that our pages show, and puts them where they are shown from.
+ */
+const [only] = process.argv.slice(2);
+const SHOWN = join(repoRoot, 'docs/pictures');
+const folder = only === '--shown' ? SHOWN : join(repoRoot, '.cache/pictures');
+const shown: readonly string[] = readdirSync(SHOWN);
+
+const isWanted = (file: string): boolean =>
+  only === '--shown' ? shown.includes(file) : only === undefined || file.startsWith(only);
 
 /** Sizes and surroundings take turns with the languages, so that each is seen with each. */
 const ROUNDS = [
@@ -28,18 +38,18 @@ async function take(house: House, places: readonly Place[], round: Round): Promi
   const { page, context } = await visitor(house, mannerOf(round));
   await furnish(page, house.url);
   for (const { name, go } of places) {
+    const file = `${name}-${round.size}-${round.scheme}-${round.lang}.jpg`;
+    if (!isWanted(file)) continue;
     await go(page, house.url);
     if (!MOMENTS.some((moment) => moment.name === name)) await page.waitForTimeout(REST_MS);
-    const file = `${name}-${round.size}-${round.scheme}-${round.lang}.jpg`;
     await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 82 });
     console.log(file);
   }
   await context.close();
 }
 
-const [only] = process.argv.slice(2);
 // The last of all places is a device that keeps nothing any more.
-const places = [...MOMENTS, ...PLACES].filter(({ name }) => only === undefined || name.startsWith(only));
+const places = [...MOMENTS, ...PLACES];
 if (only === undefined) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const house = await openHouse(SHARP);
