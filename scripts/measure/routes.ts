@@ -49,43 +49,90 @@ const fetchedFor = (chunks: Chunks, name: string): readonly string[] => [
 ];
 
 const packed = (name: string): number => gzipSync(readFileSync(join(ASSETS, name))).length;
-const bytesOf = (names: Iterable<string>): number => [...names].reduce((sum, name) => sum + packed(name), 0);
-
 /** The style that the document asks for before any script. */
 const firstStyle = (): readonly string[] =>
   [...readFileSync(join(PAGES, 'index.html'), 'utf8').matchAll(/href="\/assets\/([\w.-]+\.css)"/g)].map(
     ([, name]) => name!,
   );
 
-/** Packed bytes of script and style that each page and each game's view fetch before they show anything; `null` where nothing is built. */
+/**
+ * Packed bytes of script and style that each page fetches before it shows anything, `null` where nothing is built. What shows a game needs its rules and its view; where
+ * its table stands, the scene, too; and where a case is read, the reader of cases and the list of them.
+ */
 export function bytesByRoute(): readonly (readonly [string, number])[] | null {
   if (!existsSync(ASSETS)) return null;
   const files = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
   const texts = new Map(files.map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')]));
-  const chunks: Chunks = new Map([...texts].map(([name, text]) => [name, chunkOf(text)]));
-  const named = (shape: RegExp): readonly string[] => files.filter((name) => shape.test(name));
-  const opening = [...named(/^index-/), ...named(/^open-(?!file)/)].flatMap((one) => fetchedFor(chunks, one));
-  const house = new Set([...firstStyle(), ...closure(chunks, opening)]);
-  const withHouse = (names: readonly string[]): number =>
-    bytesOf(
-      new Set([
-        ...house,
-        ...closure(
-          chunks,
-          names.flatMap((one) => fetchedFor(chunks, one)),
-        ),
-      ]),
-    );
-  const pages = named(/-page-/).map((name): [string, number] => [name.replace(/-page-.*/, ''), withHouse([name])]);
-  const tables = viewsIn(texts).map(([game, view]): [string, number] => [
-    `table of ${game}`,
-    withHouse([...named(/^table-page-/), view, ...(chunks.get(view)?.later.keys() ?? [])]),
-  ]);
-  return [['start', bytesOf(house)], ...pages, ...tables];
+  return routesOf(texts, firstStyle(), packed);
 }
 
-/** Where a chunk loads the view of a game. */
-const VIEW = /games\/src\/([\w-]+)\/\w+\/index\.ts["'`]:\(\)=>.{0,40}?import\(["'`]\.\/([\w.-]+\.js)/g;
+/** What a build has made: its scripts with their texts, the style of the document, and how much a file weighs. */
+export function routesOf(
+  texts: ReadonlyMap<string, string>,
+  style: readonly string[],
+  weigh: (name: string) => number,
+): readonly (readonly [string, number])[] {
+  const chunks: Chunks = new Map([...texts].map(([name, text]) => [name, chunkOf(text)]));
+  const named = (shape: RegExp): readonly string[] => [...texts.keys()].filter((name) => shape.test(name));
+  const fetched = (names: readonly string[]): ReadonlySet<string> =>
+    closure(
+      chunks,
+      names.flatMap((one) => fetchedFor(chunks, one)),
+    );
+  const house = new Set([...style, ...fetched([...named(/^index-/), ...named(/^open-(?!file)/)])]);
+  const weightOf = (names: readonly string[]): number =>
+    [...new Set([...house, ...fetched(names)])].reduce((sum, name) => sum + weigh(name), 0);
+  const games = gamesIn(texts);
+  return [
+    ['start', weightOf([])],
+    ...named(/-page-.*\.js$/).flatMap((page): readonly (readonly [string, number])[] => {
+      const name = page.replace(/-page-.*/, '');
+      const shows = SHOWN[name];
+      if (shows === undefined) return [[name, weightOf([page])]];
+      const laterOf = (one: string): readonly string[] => [...(chunks.get(one)?.later.keys() ?? [])];
+      return games.map(({ game, rules, view, cases }) => {
+        const scene = shows === 'words' ? [] : laterOf(view);
+        const readFirst = shows === 'case' ? [...laterOf(page), ...cases] : [];
+        return [`${name} of ${game}`, weightOf([page, rules, view, ...scene, ...readFirst])];
+      });
+    }),
+  ];
+}
 
-const viewsIn = (texts: ReadonlyMap<string, string>): readonly (readonly [string, string])[] =>
-  [...texts.values()].flatMap((text) => [...text.matchAll(VIEW)].map(([, game, view]) => [game!, view!] as const));
+/** The pages that show one game, and what of it stands there from the beginning. */
+const SHOWN: Readonly<Record<string, 'words' | 'table' | 'case'>> = {
+  ask: 'case',
+  position: 'table',
+  reader: 'words',
+  replay: 'table',
+  table: 'table',
+};
+
+interface GameFiles {
+  readonly game: string;
+  readonly rules: string;
+  readonly view: string;
+  /** The list of its cases. */
+  readonly cases: readonly string[];
+}
+
+/** Where a chunk takes the rules of a game from the shelf, and where it loads its view or the list of its cases. */
+const RULES = /["'`]?([\w-]+)["'`]?:async\(\)=>\w+\(\(await (?:(?!:async).){0,120}?import\(["'`]\.\/([\w.-]+\.js)/g;
+const VIEW = /games\/src\/([\w-]+)\/\w+\/index\.ts["'`]:\(\)=>.{0,40}?import\(["'`]\.\/([\w.-]+\.js)/g;
+const CASES = /games\/src\/([\w-]+)\/game\.ts["'`]:\(\)=>.{0,40}?import\(["'`]\.\/([\w.-]+\.js)/g;
+
+const namedIn = (text: string, shape: RegExp): ReadonlyMap<string, string> =>
+  new Map([...text.matchAll(shape)].map(([, game, chunk]) => [game!, chunk!]));
+
+/** The workers have a shelf of their own: the one beside the views counts. */
+function gamesIn(texts: ReadonlyMap<string, string>): readonly GameFiles[] {
+  const all = [...texts.values()];
+  return all.flatMap((text) => {
+    const shelf = namedIn(text, RULES);
+    return [...namedIn(text, VIEW)].map(([game, view]) => {
+      const rules = shelf.get(game);
+      if (rules === undefined) throw new Error(`where does the build load the rules of ${game}? Look at it anew`);
+      return { game, rules, view, cases: all.flatMap((one) => namedIn(one, CASES).get(game) ?? []) };
+    });
+  });
+}

@@ -4,6 +4,7 @@ import { fullFolders, isData, longFiles } from '../measure/code.ts';
 import { answersOf } from '../measure/contract.ts';
 import { atShare, functionsIn } from '../measure/functions.ts';
 import { importsBetween } from '../measure/places.ts';
+import { routesOf } from '../measure/routes.ts';
 import { equalRuns } from '../measure/runs.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
@@ -100,4 +101,49 @@ test('answers of a contract: those it extends, the parts of a member, the fields
   expect(answersOf('View', types).map(({ name, optional }) => (optional ? `${name}?` : name))).toEqual(
     'a? b c.d? c.e f.i f.j? g g.when? h.k'.split(' '),
   );
+});
+
+test('bytes of a page: what it imports, and what it shows of a game: rules, view, scene and cases', () => {
+  const later = (chunk: string): string => `()=>r(()=>import(\`./${chunk}\`),[])`;
+  const weights = {
+    'a.css': 1,
+    'index-a.js': 2,
+    'open-a.js': 4,
+    'settings-page-a.js': 8,
+    'reader-page-a.js': 16,
+    'table-page-a.js': 32,
+    'ask-page-a.js': 64,
+    'rules-a.js': 128,
+    'shared-a.js': 256,
+    'view-a.js': 512,
+    'scene-a.js': 1024,
+    'parser-a.js': 2048,
+    'cases-a.js': 4096,
+    'bot.worker-a.js': 8192,
+  };
+  const written: Readonly<Record<string, string>> = {
+    'index-a.js': 'r(()=>import(`./open-a.js`),[])',
+    'reader-page-a.js': later('show-me-a.js'),
+    'ask-page-a.js': later('parser-a.js'),
+    'open-a.js': `{toy:async()=>reg((await r(async()=>{let{toy:e}=await import(\`./rules-a.js\`);return{toy:e}},[])).toy)}
+      {"../packages/games/src/toy/view/index.ts":${later('view-a.js')}}`,
+    'rules-a.js': 'import{a}from"./shared-a.js"',
+    'view-a.js': later('scene-a.js'),
+    'table-page-a.js': `{"../packages/games/src/toy/game.ts":${later('cases-a.js')}}`,
+    'bot.worker-a.js': '{toy:async()=>reg((await import(`./rules-b.js`)).toy)}',
+  };
+  const texts = new Map(
+    Object.keys(weights)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [name, written[name] ?? '']),
+  );
+  const start = 1 + 2 + 4;
+  const rulesAndView = 128 + 256 + 512;
+  expect(routesOf(texts, ['a.css'], (name) => weights[name as keyof typeof weights])).toEqual([
+    ['start', start],
+    ['settings', start + 8],
+    ['reader of toy', start + 16 + rulesAndView],
+    ['table of toy', start + 32 + rulesAndView + 1024],
+    ['ask of toy', start + 64 + rulesAndView + 1024 + 2048 + 4096],
+  ]);
 });
