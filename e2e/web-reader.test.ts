@@ -91,6 +91,18 @@ test('a link to a paragraph opens there, with its reading', async () => {
   expect(wrong).toEqual([]);
 });
 
+test('a link to a number above paragraphs opens at their chapter', async () => {
+  const [id = ''] = Object.keys(rulebook).slice(-1);
+  const { chapter } = rulebook[id]!;
+  const { page, wrong, open } = await visitor(house);
+  await open(`${address}/${id.slice(0, id.lastIndexOf('.'))}`);
+  const top = (): Promise<number> =>
+    page.locator(`[id="chapter-${chapter}"]`).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs(await top()) < 400).toBe(true);
+  expect(await page.getByText('There is no paragraph').count()).toBe(0);
+  expect(wrong).toEqual([]);
+});
+
 test('an address that names no paragraph says so and leads to the book', async () => {
   const { page, wrong, open } = await visitor(house);
   await open(`${address}/NO-99`);

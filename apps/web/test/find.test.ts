@@ -6,7 +6,7 @@ import { soccerTactics } from '@bande/games/soccer-tactics';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadGame } from '../src/games/views.ts';
-import { bookPlaces, chaptersOf, soughtIn } from '../src/board/book/chapters.ts';
+import { bookPlaces, chaptersOf, placeInBook, soughtIn } from '../src/board/book/chapters.ts';
 import { foundOf, thingWords, valueWords } from '../src/board/book/checked.tsx';
 import { meant, piecesOf, plain, wordsIn } from '../src/board/book/find.tsx';
 import { paragraphsIn, titlesIn } from '../src/board/book/shown.ts';
@@ -133,5 +133,31 @@ describe('in a rulebook', () => {
     expect(begins!.part).toBe('game');
     const kinds = begins!.paragraphs.map((id) => game.rulebook[id]!.kind);
     expect(kinds.filter((kind) => kind === 'equipment').length).toBeLessThan(kinds.length / 4);
+  });
+});
+
+describe('a number opens the book', () => {
+  test.each([
+    ['at its paragraph', 'STW-4D.2', 'STW-4D.2'],
+    ['at the chapter that begins with its paragraphs', 'STW-4D', 'chapter-4D'],
+    ['nowhere, if no paragraph begins with it', 'STW-99', null],
+    ['nowhere, if it ends within a number', 'STW-4D.', null],
+  ])('%s', (_, number, place) => {
+    expect(placeInBook(soccerTactics, number)).toBe(place);
+  });
+
+  test('at the first of its paragraphs, where its chapter has others before', () => {
+    const [, first] = Object.entries(soccerTactics.rulebook)[0]!;
+    const rulebook = { 'A-1': first, 'A-2.1': first, 'A-2.2': first };
+    expect(placeInBook({ ...soccerTactics, rulebook }, 'A-2')).toBe('A-2.1');
+  });
+
+  test('of every game, for all that is above a paragraph', () => {
+    for (const game of registry) {
+      const above = Object.keys(game.rulebook).flatMap((id) =>
+        id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : [],
+      );
+      expect(above.filter((number) => placeInBook(game, number) === null)).toEqual([]);
+    }
   });
 });

@@ -14,7 +14,7 @@ import { HOUSE } from '../ui/house-words.ts';
 import { KIND_WORDS } from './words.ts';
 import { wishIn, wishWords, type Wish } from '../board/book/wish.ts';
 import { READER } from '../board/book/words.ts';
-import { bookPlaces, soughtIn, type Sought } from '../board/book/chapters.ts';
+import { bookPlaces, placeInBook, soughtIn, type Sought } from '../board/book/chapters.ts';
 import { Contents } from './contents.tsx';
 import { Entry } from './entry.tsx';
 import { shownIn } from '../board/book/examples.ts';
@@ -22,7 +22,7 @@ import { meant, wordsIn } from '../board/book/find.tsx';
 import '../board/book/book.css';
 import './reader.css';
 
-/** `/rules/:game` and `/rules/:game/:paragraph`: the rulebook in our own words, with its readings and examples. */
+/** `/rules/:game` and `/rules/:game/:paragraph`, where the paragraph may be a number above several: the rulebook in our own words, with its readings and examples. */
 export function ReaderPage(): ReactElement {
   const { game: id, paragraph } = useParams<{ game: string; paragraph?: string }>();
   const found = useGame(id);
@@ -69,18 +69,17 @@ function Reader({ found, wanted }: ReaderProps): ReactElement {
   const [shown, setShown] = useState<ReadonlySet<string> | null>(null);
   useEffect(() => void shownIn(game.id).then(setShown), [game]);
   const title = say(fill(READER.title, { game: say(game.title) }));
+  const place = wanted === null ? null : placeInBook(game, wanted);
   useEffect(() => {
-    if (wanted === null) return;
-    const there = document.querySelector(`#${CSS.escape(wanted)}`);
-    there?.scrollIntoView({ block: 'start' });
-  }, [wanted]);
+    if (place !== null) document.querySelector(`#${CSS.escape(place)}`)?.scrollIntoView({ block: 'start' });
+  }, [place]);
   const searches = wishes.text.trim() !== '' || wishes.kind !== '';
   // How a table goes that is not the game itself does not belong into the game's book.
   const lessons = (view.lessons?.() ?? []).filter(({ isSign }) => isSign !== true);
   return (
     <Frame title={title} wide>
       <h1 className="reader-title">{title}</h1>
-      {wanted === null || Object.hasOwn(game.rulebook, wanted) ? null : <Unknown game={game} id={wanted} />}
+      {wanted === null || place !== null ? null : <Unknown game={game} id={wanted} />}
       <Search wishes={wishes} wish={wishIn(game, view)} onWish={onWish} />
       <div className="reader">
         <Contents chapters={sought.chapters} inParts={words.length === 0} />
@@ -130,7 +129,7 @@ function InShort({ lessons }: { readonly lessons: readonly Lesson[] }): ReactEle
   );
 }
 
-/** An address that names no paragraph. */
+/** An address that names no paragraph, and nothing above one. */
 function Unknown({ game, id }: { readonly game: AnyGame; readonly id: string }): ReactElement {
   const say = useSay();
   return (

@@ -1,4 +1,4 @@
-import type { AnyGame, Words } from '@bande/core';
+import { belongsTo, type AnyGame, type Words } from '@bande/core';
 import { find, placeOf, type Meant, type Place } from './find.tsx';
 
 /** The game itself comes first, then what holds at a real table alone, then everything around it. */
@@ -33,6 +33,19 @@ export function chaptersOf({ rulebook, chapters }: Pick<AnyGame, 'rulebook' | 'c
       paragraphs,
     }))
     .toSorted((a, b) => PARTS.indexOf(a.part) - PARTS.indexOf(b.part));
+}
+
+/**
+ * Where the page of a book is opened for a number (the id of an element): at its paragraph; for a number above paragraphs, at the chapter that begins with them, or at the
+ * first of them. `null`: the book knows no such number.
+ */
+export function placeInBook(game: Pick<AnyGame, 'rulebook' | 'chapters'>, number: string): string | null {
+  if (Object.hasOwn(game.rulebook, number)) return number;
+  for (const { id, paragraphs } of chaptersOf(game)) {
+    const at = paragraphs.findIndex((one) => belongsTo(one, number));
+    if (at !== -1) return at === 0 ? `chapter-${id}` : paragraphs[at]!;
+  }
+  return null;
 }
 
 /** Where words are looked for in a book: numbers and titles count more than what is said under them, the visitor's language more than the other. */
