@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { dirname, join, normalize } from 'node:path/posix';
-import { examine, isOnlyAName, nameOf, textOf, type Finding, type Site } from './syntax.ts';
+import { examine, isNode, isOnlyAName, nameOf, textOf, type Finding, type Site } from './syntax.ts';
 import { listTree, readTree, report, type Breach, type SourceFile } from './tree.ts';
 
 interface Arrows {
@@ -70,6 +70,15 @@ function importedBy({ type, source, argument }: Site['node']): string | undefine
   return undefined;
 }
 
+/** `import.meta.glob('…')`, with one text or several; what begins with `!` only leaves out. */
+function globsOf({ type, callee, arguments: given }: Site['node']): readonly string[] {
+  const isGlob = type === 'CallExpression' && isNode(callee) && nameOf(callee['property']) === 'glob';
+  if (!isGlob || !isNode(callee['object']) || callee['object'].type !== 'MetaProperty') return [];
+  const [first] = given as readonly Site['node'][];
+  const texts = first?.type === 'ArrayExpression' ? (first['elements'] as readonly unknown[]) : [first];
+  return texts.map((one) => textOf(one) ?? '').filter((text) => !text.startsWith('!'));
+}
+
 /** Which part of the pages it is in; what lies beside the parts opens them, as `app` does. */
 const partOf = (path: string): string => {
   const [part = '', ...rest] = path.slice(pages.length).split('/');
@@ -125,6 +134,17 @@ function importFault(path: string, specifier: string, { games, ofGames }: House)
   return allowed.rooms.includes(room) ? undefined : `${roomOf(path)} may not import @bande/${room}`;
 }
 
+/** By globs pages find what every game brings along, its view too: in rooms that they may import, and none by its name. */
+function globFault(path: string, glob: string, { games }: House): string | undefined {
+  if (!glob.startsWith('.')) return 'a glob must say where it begins';
+  const target = normalize(join(dirname(path), glob));
+  if (roomOf(target) === roomOf(path)) return relativeFault(path, glob, games);
+  const named = target.split('/').find((part) => games.includes(part));
+  if (named !== undefined) return `${named} is named outside its folder: go through shelf or registry`;
+  const isOpen = arrowsOf(path)?.rooms.some((room) => roomOf(target) === `packages/${room}`);
+  return path.startsWith('apps/') && isOpen === true ? undefined : `${glob} leaves the room`;
+}
+
 /** A game is known by name in its own folder and on the shelf only; everybody else goes through shelf or registry. */
 function namedGame(path: string, { node, parent, field }: Site, games: readonly string[]): string | undefined {
   if (isTest(path) || path === shelf) return undefined;
@@ -140,18 +160,38 @@ const findingsIn =
     const specifier = importedBy(site.node);
     const fault = specifier === undefined ? undefined : importFault(path, specifier, house);
     const game = namedGame(path, site, house.games);
-    const messages = [fault, game && `${game} is named outside its folder: go through shelf or registry`];
+    const globFaults = globsOf(site.node).map((glob) => globFault(path, glob, house));
+    const messages = [
+      fault,
+      ...globFaults,
+      game && `${game} is named outside its folder: go through shelf or registry`,
+    ];
     return messages.flatMap((message): Finding[] => (message ? [[site.node, message]] : []));
   };
+
+const STYLE_IMPORT = /\/\*[\s\S]*?\*\/|@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/g;
+
+/** A style takes another one in by `@import`. */
+const breachesOfStyle = ({ path, text }: SourceFile, games: readonly string[]): readonly Breach[] =>
+  [...text.matchAll(STYLE_IMPORT)].flatMap(({ 1: specifier, index }): readonly Breach[] => {
+    // A name alone is a file beside it, or a library.
+    const message = specifier?.startsWith('.') ? relativeFault(path, specifier, games) : undefined;
+    return message === undefined ? [] : [{ path, line: text.slice(0, index).split('\n').length, message }];
+  });
 
 /** `games` are the folders of the games below packages/games/src. */
 export const checkArrows = (
   files: readonly SourceFile[],
   games: readonly string[],
   ofGames: LibrariesOfGames = librariesOfGames,
-): readonly Breach[] => files.flatMap((file) => examine(file, findingsIn(file.path, { games, ofGames })));
+): readonly Breach[] =>
+  files.flatMap((file) =>
+    file.path.endsWith('.css')
+      ? breachesOfStyle(file, games)
+      : examine(file, findingsIn(file.path, { games, ofGames })),
+  );
 
-const roomTree = (): readonly SourceFile[] => readTree(['{packages,apps}/*/{src,test}/**/*.{ts,tsx}']);
+const roomTree = (): readonly SourceFile[] => readTree(['{packages,apps}/*/{src,test}/**/*.{css,ts,tsx}']);
 
 const gamesInTree = (): readonly string[] => [
   ...new Set(listTree(['packages/games/src/*/{game,rulebook}.ts']).flatMap((path) => gameOf(path) ?? [])),

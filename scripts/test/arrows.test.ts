@@ -44,6 +44,17 @@ const wrong: readonly (readonly [path: string, code: string, complaint: RegExp])
   ['apps/web/src/replay/a.tsx', "import { x } from '../table/b.ts'", /replay may not import table/],
   ['apps/web/src/position/a.tsx', "import '../replay/replay.css'", /position may not import replay/],
   ['apps/web/src/start/a.tsx', "import { x } from '../app/b.ts'", /start may not import app/],
+  ['apps/web/src/reader/a.tsx', "import.meta.glob('../replay/*.ts')", /reader may not import replay/],
+  ['apps/web/src/reader/a.tsx', "import.meta.glob(['./*.ts', '../replay/*.ts', '!../table/*.ts'])", /import replay/],
+  ['apps/web/src/ui/a.ts', "import.meta.glob('../*/words.ts')", /\* stands on no storey/],
+  ['apps/web/src/board/a.ts', "import.meta.glob('../../../server/src/*.ts')", /leaves the room/],
+  ['apps/web/src/board/a.ts', "import.meta.glob('/src/table/*.ts')", /must say where it begins/],
+  ['apps/web/src/board/a.ts', "import.meta.glob('../../../../packages/games/src/carrom/*.ts')", /carrom is named/],
+  ['packages/host/src/a.ts', "import.meta.glob('../../games/src/*/game.ts')", /leaves the room/],
+  ['packages/games/src/carrom/a.ts', "import.meta.glob('./view/*.ts')", /nothing imports a view/],
+  ['apps/web/src/reader/reader.css', "@import '../table/edges.css';", /reader may not import table/],
+  ['apps/web/src/reader/reader.css', '@import url(../table/edges.css) layer(place);', /reader may not import table/],
+  ['packages/stage/src/a.css', "@import '../../games/src/a.css';", /leaves the room/],
   ['apps/web/src/attic/a.ts', "import { x } from '../ui/b.ts'", /attic stands on no storey/],
   ['apps/cli/src/a.ts', "if (game === 'soccer-tactics') f()", /soccer-tactics is named outside/],
   ['apps/cli/src/a.ts', 'if (game === `carrom`) f()', /carrom is named outside/],
@@ -88,6 +99,12 @@ const right: readonly (readonly [path: string, code: string])[] = [
   ['apps/web/src/app/app.tsx', "const x = await import('../table/table-page.tsx')"],
   ['apps/web/src/table/bar/a.tsx', "import { x } from '../dials/b.ts'; import { y } from '../../board/c.ts'"],
   ['apps/web/src/board/a.ts', "import { x } from '../session/b.ts'; import { y } from '../games/c.ts'"],
+  ['apps/web/src/games/a.ts', "import.meta.glob('../../../../packages/games/src/*/view/index.ts')"],
+  ['apps/web/src/table/a.ts', "import.meta.glob(['../board/*.ts', './*.ts'])"],
+  [
+    'apps/web/src/reader/reader.css',
+    "@import '../board/book/book.css';\n/* @import '../table/edges.css'; */ a { top: 0 }",
+  ],
   ['apps/web/test/a.test.ts', "import { x } from '../src/ui/a.ts'; import { y } from '../src/table/b.ts'"],
 ];
 
@@ -115,4 +132,11 @@ test('one library may be allowed to one game alone, and to none of the others', 
   expect(found('carrom', "const x = await import('engine')")).toEqual([]);
   expect(found('carrom', "import x from 'yaml'")).toEqual(['yaml: this room may import zod, engine']);
   expect(found('soccer-tactics', "import x from 'engine'")).toEqual(['engine: this room may import zod']);
+});
+
+test('a style that takes in what it may not is named with its line', () => {
+  const text = "/* One. */\n@import './own.css';\n@import '../table/edges.css';\n";
+  expect(checkArrows([{ path: 'apps/web/src/reader/reader.css', text }], games)).toEqual([
+    { path: 'apps/web/src/reader/reader.css', line: 3, message: 'reader may not import table' },
+  ]);
 });
