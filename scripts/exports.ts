@@ -1,5 +1,6 @@
 import { dirname, join, matchesGlob } from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
+import { askedOfWholes, membersAsked } from './exports/wholes.ts';
 import { isNode, isOnlyAName, nameOf, sitesBelow, textOf, type Site, type SyntaxNode } from './syntax.ts';
 import { readTree, report, type Breach, type SourceFile } from './tree.ts';
 
@@ -8,8 +9,10 @@ import { readTree, report, type Breach, type SourceFile } from './tree.ts';
  * (a file that the room's package.json names); what neither its own file nor anything but tests uses is dead, too.
  */
 
-/** All names of a file: by `import *`, when it is loaded while running, or when its path is written anywhere. */
+/** All names of a file: by `export *`, or when its path is written anywhere. */
 const ALL = '*';
+/** Of a file that is handed on whole: whatever is asked by name, of anything, in the room that has it. */
+const WHOLE = '?';
 
 /** What a file takes from another one, or hands on under a name of its own. */
 interface Taken {
@@ -26,11 +29,14 @@ interface Unit {
   /** Names that it uses itself. */
   readonly used: ReadonlySet<string>;
   readonly taken: readonly Taken[];
+  /** Names that it asks of anything. */
+  readonly asks: readonly string[];
   /** Paths or globs of sources, written as texts. */
   readonly told: readonly string[];
 }
 
 const isTest = (path: string): boolean => /\/test\//.test(path);
+const roomOf = (path: string): string => /^(?:(?:packages|apps)\/[^/]+|[^/]+)/.exec(path)![0];
 /** What only looks at the house may be taken by tests alone. */
 const looksOn = (path: string): boolean => isTest(path) || /^(?:e2e|scripts)\//.test(path);
 
@@ -55,16 +61,15 @@ function takenBy(node: SyntaxNode): readonly Taken[] {
   const specifiers = (node['specifiers'] ?? []) as readonly SyntaxNode[];
   switch (node.type) {
     case 'ImportDeclaration':
-      return specifiers.map((one) => ({
-        from,
-        name: one.type === 'ImportDefaultSpecifier' ? 'default' : outer(one['imported']),
-      }));
+      return specifiers
+        .filter(({ type }) => type !== 'ImportNamespaceSpecifier')
+        .map((one) => ({ from, name: one.type === 'ImportDefaultSpecifier' ? 'default' : outer(one['imported']) }));
     case 'ExportNamedDeclaration':
       return specifiers.map((one) => ({ from, name: outer(one['local']), as: outer(one['exported']) }));
     case 'ExportAllDeclaration':
       return [node['exported'] === null ? { from, name: ALL, as: ALL } : { from, name: ALL }];
     default:
-      return [{ from, name: ALL }];
+      return [];
   }
 }
 
@@ -96,7 +101,11 @@ function read({ path, text }: SourceFile): Unit {
     path,
     own: new Map(nodes.flatMap(({ node }) => ownOf(node).map((name) => [name, lineAt(node.start)] as const))),
     used: new Set(nodes.flatMap((site) => (isUse(site) ? [nameOf(site.node)!] : []))),
-    taken: nodes.flatMap(({ node }) => takenBy(node)),
+    taken: [
+      ...nodes.flatMap(({ node }) => takenBy(node)),
+      ...askedOfWholes(nodes).map(({ from, name }) => ({ from, name: name ?? WHOLE })),
+    ],
+    asks: membersAsked(nodes),
     told: nodes.flatMap(({ node }) => toldBy(node)),
   };
 }
@@ -144,9 +153,15 @@ function resolved(path: string, specifier: string, faces: Faces): string | undef
 class Uses {
   readonly #units: ReadonlyMap<string, Unit>;
   readonly #faces: Faces;
+  readonly #asked = new Map<string, Set<string>>();
   constructor(units: ReadonlyMap<string, Unit>, faces: Faces) {
     this.#units = units;
     this.#faces = faces;
+    for (const { path, asks } of units.values()) {
+      const asked = this.#asked.get(roomOf(path)) ?? new Set();
+      for (const name of asks) asked.add(name);
+      this.#asked.set(roomOf(path), asked);
+    }
   }
 
   /** The exports that a name of a file stands for, through all that only hand it on. */
@@ -162,8 +177,11 @@ class Uses {
   }
 
   *takenIn({ path, taken, told }: Unit): Generator<string> {
-    for (const { from, name, as } of taken)
-      if (as === undefined) yield* this.meant(resolved(path, from, this.#faces), name);
+    for (const { from, name, as } of taken) {
+      if (as !== undefined) continue;
+      const names = name === WHOLE ? this.#asked.get(roomOf(path))! : [name];
+      for (const one of names) yield* this.meant(resolved(path, from, this.#faces), one);
+    }
     for (const one of told) yield* this.matching(join(dirname(path), one));
   }
 
@@ -195,7 +213,16 @@ export function checkExports(files: readonly SourceFile[], packages: readonly So
   );
 }
 
+interface Inspected {
+  readonly files: readonly SourceFile[];
+  readonly packages: readonly SourceFile[];
+}
+export const houseForExports = (): Inspected => ({
+  files: readTree(['*.ts', '{packages,apps,e2e,bench,scripts}/**/*.{ts,tsx}']),
+  packages: readTree(['{packages,apps}/*/package.json']),
+});
+
 if (import.meta.main) {
-  const files = readTree(['*.ts', '{packages,apps,e2e,bench,scripts}/**/*.{ts,tsx}']);
-  report('exports', files, checkExports(files, readTree(['{packages,apps}/*/package.json'])));
+  const { files, packages } = houseForExports();
+  report('exports', files, checkExports(files, packages));
 }

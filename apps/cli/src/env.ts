@@ -33,7 +33,7 @@ const requestSchema = z.discriminatedUnion('cmd', [
     seat: z.number().int().min(0).max(3).optional(),
   }),
 ]);
-export type EnvRequest = z.infer<typeof requestSchema>;
+type EnvRequest = z.infer<typeof requestSchema>;
 export type StepRequest = Extract<EnvRequest, { cmd: 'step' }>;
 export type StreamRequest = Extract<EnvRequest, { cmd: 'stream' }>;
 export type ResetRequest = Extract<EnvRequest, { cmd: 'reset' }>;

@@ -23,7 +23,7 @@ import { SETUP_FLAGS, setupFrom } from './setup.ts';
 import { printSummary } from './summary.ts';
 
 /** One call: what is played, how often, and where the records go. */
-export interface Series {
+interface Series {
   readonly game: AnyGame;
   readonly setup: Setup<AnyShape>;
   readonly matches: number;
@@ -69,7 +69,7 @@ function botsFrom(game: AnyGame, { seating }: Setup<AnyShape>, given: string): r
 const paceFor = (game: AnyGame, given: string | undefined): number =>
   given === undefined ? paceOf(game) : seconds(paceFrom(given));
 
-export function paceFrom(given: string): number {
+function paceFrom(given: string): number {
   const pace = Number(given);
   if (given.trim() === '' || !(pace >= 0 && pace <= 3600))
     throw new BadInput(`--pace wants seconds from 0 to 3600, not ${given}`);

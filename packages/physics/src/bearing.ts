@@ -5,7 +5,7 @@ import { AWAY } from './hand/state.ts';
 import { GONE } from './solid/obstacles.ts';
 
 /** How a figure is: on its base, on its way down, on the ground, or away. */
-export type Bearing = 'upright' | 'toppling' | 'lying' | 'gone';
+type Bearing = 'upright' | 'toppling' | 'lying' | 'gone';
 const BEARINGS: Readonly<Record<number, Bearing>> = {
   [figure.STANDING]: 'upright',
   [figure.TOPPLING]: 'toppling',

@@ -7,10 +7,10 @@ import { loaded } from './save.ts';
 import { REST, type World } from './world.ts';
 
 const KINDS = { [HIT]: 'hit', [STRUCK]: 'struck', [TOPPLED]: 'toppled', [FELL]: 'fell' } as const;
-export type Rehearsed = (typeof KINDS)[keyof typeof KINDS];
+type Rehearsed = (typeof KINDS)[keyof typeof KINDS];
 
 /** What is told: two bodies that hit each other, or a body and the number of the solid that it struck; then the place and the time. */
-export type Hears = (kind: Rehearsed, body: number, other: number, x: number, y: number, t: number) => void;
+type Hears = (kind: Rehearsed, body: number, other: number, x: number, y: number, t: number) => void;
 
 /** For those who try hundreds of flicks from one motion: the same bits as `Motions`, without a motion for each event. Bodies are counted as in the motion. */
 export class Rehearsal {

@@ -56,7 +56,7 @@ export type Contact =
     }
   | { readonly kind: 'rest'; readonly t: number; readonly disc: string; readonly x: number; readonly y: number };
 
-export type Where = 'board' | 'pocket' | 'off';
+type Where = 'board' | 'pocket' | 'off';
 
 export interface End {
   readonly id: string;

@@ -5,9 +5,7 @@ import { Log } from './log.ts';
 /** The form of a body at rest; every other number is its kind's. */
 export const REST = 0;
 
-/** Own events that every kind knows; every other number is its kind's. */
-export const NOTHING = 0;
-/** It comes to rest and stays where it is, so that what it may meet is known beyond this event. */
+/** An own event that every kind knows; 0 is none, and every other number is its kind's. It comes to rest and stays where it is, so that what it may meet is known beyond this event. */
 export const STOPS = 1;
 
 /** What has been told about a body. */

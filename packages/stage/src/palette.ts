@@ -51,7 +51,7 @@ export const CARDS = { yellow: '#f3cf3a', red: '#a5161f', bar: '#3a2f06' } as co
 /** Two side colours: the dark one is dark and the light one light in grey, too (about L* 38 and L* 80). */
 export const SIDE_COLOURS = { dark: '#b3262e', light: '#8ec9f5' } as const;
 
-export const SURROUNDINGS = ['light', 'dark'] as const;
+const SURROUNDINGS = ['light', 'dark'] as const;
 export type Surroundings = (typeof SURROUNDINGS)[number];
 
 export interface RoomLook {

@@ -16,7 +16,7 @@ const { FINAL_RATIO } = friction;
 const BITS = 4;
 const CELLS = 16;
 /** Numbers a cell: ρ at its start, then six coefficients. */
-export const WIDTH = 8;
+const WIDTH = 8;
 /** Where a motion differs less than this from the final ratio, it is taken to be there. */
 export const AT_FINAL = 1e-7;
 /** Beyond these ratios the closed forms for all slide and all spin are exact enough: the next term is of their square. */
@@ -244,7 +244,7 @@ function slideCurve(): Curve {
 const spinCurve = (): Curve => tabulate(START, -AT_FINAL / 4, (ratio) => ratio < 0.99 * ALL_SPIN);
 
 /** From more slide than in the end, and from more spin. */
-export interface Curves {
+interface Curves {
   readonly slide: Curve;
   readonly spin: Curve;
 }

@@ -15,7 +15,7 @@ const { HIT } = logs;
 const { CONTACT_TIME, SLOW } = assumptions;
 
 /** How discs meet, and other bodies that stand on an area and touch with their rims. */
-export const rimsMeet = (between: readonly [string, string], rims: Rims): RimMeeting => ({
+const rimsMeet = (between: readonly [string, string], rims: Rims): RimMeeting => ({
   between,
   rims,
   foreseesStops: true,

@@ -23,7 +23,7 @@ export interface CameraTarget extends Omit<Closeness, 'at'> {
   readonly cut?: boolean;
 }
 
-export interface CameraRigProps {
+interface CameraRigProps {
   readonly view: TableView;
   /** The edge at which the viewer sits; an oblong table may be turned by a quarter, then this edge is at the left. */
   readonly near?: Edge;

@@ -66,7 +66,7 @@ interface Shown<G extends GameShape> {
   seconds: number;
 }
 
-export interface Again<G extends GameShape> {
+interface Again<G extends GameShape> {
   /** What is drawn: the match as it runs, or as it was when the goal fell. */
   readonly running: Running<G>;
   /** In whose goal the ball went that is looked at; null: play is seen as it is. */

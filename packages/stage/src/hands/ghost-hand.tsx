@@ -7,7 +7,7 @@ import { PALETTE } from '../palette.ts';
 import { HAND_PATH } from '../signs.ts';
 import { paintedTexture } from '../textures/canvas.ts';
 
-export interface GhostHandProps {
+interface GhostHandProps {
   /** Where it comes down, and where it goes; the same place: it taps. */
   readonly from: Spot;
   readonly to: Spot;

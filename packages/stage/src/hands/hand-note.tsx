@@ -12,7 +12,7 @@ import { spoken } from '../notes/spoken.ts';
 import { faded, sheet, textureOf } from '../textures/canvas.ts';
 import { LABEL_FONT } from '../textures/label.ts';
 
-export interface HandNoteProps {
+interface HandNoteProps {
   /** A few letters: `41 %`, the same in both languages, or as the page says it. */
   readonly text: string | Words;
   readonly at: Vec3;

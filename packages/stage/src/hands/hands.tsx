@@ -4,7 +4,7 @@ import { listenToHands, type Findings } from './hand-events.ts';
 import { placeUnder, pointOver } from './place-under.ts';
 import { usePointing } from './use-pointing.ts';
 
-export type HandsProps = Findings;
+type HandsProps = Findings;
 
 /**
  * Hands on the table: each mouse, pen or finger by itself, so that two people can act at once. Every press is captured; a finger that finds nothing to

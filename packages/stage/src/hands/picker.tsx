@@ -5,7 +5,7 @@ import { FINGER, meantBySight, nearest, type Spot, type Target } from './nearest
 import { listenToPicks } from './picking-hand.ts';
 import { usePointing } from './use-pointing.ts';
 
-export interface PickerProps {
+interface PickerProps {
   /** What can be pointed at now. */
   readonly targets: readonly Target[];
   readonly onPick: (id: string) => void;

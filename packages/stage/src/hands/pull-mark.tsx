@@ -4,7 +4,7 @@ import { Tether } from './tether.tsx';
 
 const { picked: WEAK, evidence: STRONG, rim: RIM } = MARKS;
 
-export interface PullMarkProps {
+interface PullMarkProps {
   readonly from: Spot;
   readonly to: Spot;
   /** From 0 to 1. */

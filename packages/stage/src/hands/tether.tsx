@@ -4,7 +4,7 @@ import { OVERLAY } from '../marks/overlay.ts';
 import { stripGeometry } from '../marks/strip-shape.ts';
 import type { Spot } from './grip.ts';
 
-export interface TetherProps {
+interface TetherProps {
   readonly from: Spot;
   readonly to: Spot;
   readonly colour: string;

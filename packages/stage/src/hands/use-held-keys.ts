@@ -6,7 +6,7 @@ import { isShortcut, takeKey } from './keys.ts';
 /** A slow frame counts as so many seconds at most. */
 const LONGEST_FRAME = 0.1;
 
-export interface HeldKeys {
+interface HeldKeys {
   /** Whether a key that goes down is one of them. */
   readonly takes: (event: KeyboardEvent) => boolean;
   /** In every frame for as long as one is held: which ones, by where they lie on the keyboard, and for how long since the frame before. */

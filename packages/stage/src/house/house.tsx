@@ -22,7 +22,7 @@ import { useVisible } from './use-visible.ts';
 
 extend(THREE_PARTS);
 
-export interface HouseProps {
+interface HouseProps {
   readonly surroundings?: Surroundings;
   /** Left out: as the system says. */
   readonly reducedMotion?: boolean;

@@ -5,7 +5,7 @@ import { bandAlong, type BandLook } from './band-shape.ts';
 import { OVERLAY } from './overlay.ts';
 import { stripGeometry } from './strip-shape.ts';
 
-export interface BandProps extends BandLook {
+interface BandProps extends BandLook {
   /** In table units. */
   readonly way: readonly Vec3[];
   readonly colour: string;

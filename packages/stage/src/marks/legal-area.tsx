@@ -10,7 +10,7 @@ const MS = 5;
 /** Frames after which what is known so far is painted: that takes as long as asking. */
 const PAINTED_EVERY = 5;
 
-export interface LegalAreaProps {
+interface LegalAreaProps {
   /** What the question is: another one is asked anew, place by place. */
   readonly question: string;
   readonly isAllowed: (at: At) => boolean;

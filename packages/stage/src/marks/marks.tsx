@@ -22,7 +22,7 @@ interface MarksProps {
   readonly reducedMotion?: boolean;
 }
 
-export interface GlowProps extends MarksProps {
+interface GlowProps extends MarksProps {
   /** Round under pieces, square on cells, a dot for a mere hint, a disc for what has been picked; on cells also where one's own waits, what one aims at, an opponent, or the referee's flag. */
   readonly shape?: 'ring' | 'square' | 'dot' | 'disc' | 'pass' | 'aim' | 'duel' | 'flag';
   /** It may be picked, but others are what one looks for. */

@@ -7,7 +7,7 @@ import type { Vec3 } from '../frames/motion.ts';
 import { bannerTop, type Pixel } from './note-place.ts';
 import { spoken } from './spoken.ts';
 
-export interface BannerPlaceProps {
+interface BannerPlaceProps {
   readonly text: Words;
   /** What a banner keeps off: asked in every frame. */
   readonly clear: () => readonly Vec3[];

@@ -8,7 +8,7 @@ import { captionPlace, type Pixel } from './note-place.ts';
 import { pageCovers } from './page-covers.ts';
 import { spoken } from './spoken.ts';
 
-export interface CaptionPlaceProps {
+interface CaptionPlaceProps {
   readonly at: Vec3;
   /** The words themselves: a few need less room. */
   readonly text?: Words;

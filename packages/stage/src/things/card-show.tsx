@@ -9,7 +9,7 @@ import { CARDS } from '../palette.ts';
 import { useTween } from '../frames/use-tween.ts';
 import type { Show } from '../view/index.ts';
 
-export interface CardShowProps {
+interface CardShowProps {
   readonly show: Show | null;
   /** The place of the piece that is shown the card. */
   readonly at: Vec3;

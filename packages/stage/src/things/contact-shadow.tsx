@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { PlaneGeometry, type Material, type Mesh } from 'three';
 import { contactTexture, FOOT } from '../textures/shadow.ts';
 
-export interface ContactShadowProps {
+interface ContactShadowProps {
   /** Of the foot that stands on the table, in table units. */
   readonly radius: number;
   /** 0 to 1. */

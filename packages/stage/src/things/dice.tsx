@@ -11,7 +11,7 @@ import { dieTexture, pipTexture, type FacePaint } from '../textures/die.ts';
 import { useTween } from '../frames/use-tween.ts';
 import type { Show } from '../view/index.ts';
 
-export interface DiceProps {
+interface DiceProps {
   /** Anything but dice is not shown. The dice stay until the show changes. */
   readonly show: Show | null;
   /** The middle of the place where they come to lie. */

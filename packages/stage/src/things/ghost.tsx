@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Mesh, type Group, type Material } from 'three';
 import type { Vec3 } from '../frames/motion.ts';
 
-export interface GhostProps extends Omit<ThreeElements['group'], 'position' | 'ref'> {
+interface GhostProps extends Omit<ThreeElements['group'], 'position' | 'ref'> {
   readonly at: Vec3;
   readonly opacity?: number;
 }

@@ -5,7 +5,7 @@ import { useStillness } from '../house/house-context.ts';
 import { alongPath, easeInOut, glideMs, hopAt, pathLength, type Vec3 } from '../frames/motion.ts';
 import { useTween } from '../frames/use-tween.ts';
 
-export interface GliderProps extends Omit<ThreeElements['group'], 'position' | 'ref'> {
+interface GliderProps extends Omit<ThreeElements['group'], 'position' | 'ref'> {
   readonly to: Vec3;
   /** Places to pass on the way with this change of `to`; the same list does not count a second time. */
   readonly via?: readonly Vec3[];

@@ -8,7 +8,7 @@ import { useRunning } from '../frames/use-running.ts';
 import { MARKS } from '../palette.ts';
 import { netTexture, SHAKES, shaken, type Bulge, type Hit, type Net } from './net.ts';
 
-export interface AtBothGoalsProps<S extends string> {
+interface AtBothGoalsProps<S extends string> {
   readonly sides: readonly S[];
   /** Where the line of a side's goal lies, in table units: south at +z. */
   readonly lineOf: (side: S) => number;
@@ -32,7 +32,7 @@ export function AtBothGoals<S extends string>({ sides, lineOf, colour, children 
   );
 }
 
-export interface SwingingNetProps<G extends GameShape> {
+interface SwingingNetProps<G extends GameShape> {
   readonly running: Running<G>;
   /** In metres; nobody else has it, and it goes when this is no longer drawn. */
   readonly net: Net;
@@ -67,7 +67,7 @@ export function SwingingNet<G extends GameShape>(props: SwingingNetProps<G>) {
   );
 }
 
-export interface GoalGlowProps {
+interface GoalGlowProps {
   readonly isHit: boolean;
   readonly reducedMotion: boolean;
   /** How bright it is at first, from 0 to 1. */

@@ -4,7 +4,7 @@ import type { Vec3 } from '../frames/motion.ts';
 import { PALETTE } from '../palette.ts';
 import { labelTexture } from '../textures/label.ts';
 
-export interface LabelProps {
+interface LabelProps {
   readonly text: string;
   readonly at?: Vec3;
   readonly size?: number;

@@ -3,7 +3,7 @@ import { useHouse } from '../house/house-context.ts';
 import { PALETTE } from '../palette.ts';
 import { roomMirror } from '../textures/mirror.ts';
 
-export interface LacquerProps {
+interface LacquerProps {
   readonly colour?: string;
   readonly map?: Texture;
   /** 0 is matt, 1 polished. */

@@ -65,7 +65,7 @@ const FRAGMENT = /* glsl */ `
   }`;
 
 /** Everything in units of the table. */
-export interface NapProps {
+interface NapProps {
   /** All that is covered with cloth, and the field in its middle, which is brushed in so many bands. */
   readonly width: number;
   readonly depth: number;

@@ -14,7 +14,7 @@ export interface DiePicture {
   readonly draw: (ctx: CanvasRenderingContext2D) => void;
 }
 
-export interface PictureDieProps {
+interface PictureDieProps {
   /** Anything but special dice is not shown; a value is the place of its picture, from 1. */
   readonly show: Show | null;
   /** Eight pictures; pass the same list while nothing changes. */

@@ -11,7 +11,7 @@ import { useTween } from '../frames/use-tween.ts';
 import type { Show } from '../view/index.ts';
 
 /** A part of the dial; the first begins at 0 degrees and they follow clockwise. */
-export interface Sector {
+interface Sector {
   readonly colour: string;
   /** A letter or sign, so that nobody needs the colour. */
   readonly label?: string;
@@ -20,7 +20,7 @@ export interface Sector {
   readonly share?: number;
 }
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** Where the arrow rests when it is not spun: degrees, clockwise from above, 0 away from the front edge. */
   readonly angle?: number;
   /** A spinner show turns the arrow to its angle. */

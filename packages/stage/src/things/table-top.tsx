@@ -11,7 +11,7 @@ import { surfaceTexture, type Paint } from '../textures/felt.ts';
 import { roomTexture } from '../textures/room.ts';
 import { woodTexture } from '../textures/wood.ts';
 
-export interface TableTopProps {
+interface TableTopProps {
   /** The playing surface, in table units: width along x, depth along z, at y = 0. */
   readonly width: number;
   readonly depth: number;
@@ -31,7 +31,7 @@ export interface TableTopProps {
   readonly room?: boolean;
 }
 
-export interface Hole {
+interface Hole {
   readonly x: number;
   readonly z: number;
   readonly radius: number;

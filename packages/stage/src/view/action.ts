@@ -1,7 +1,7 @@
 import type { Action, GameShape, Match, OptionId, Words } from '@bande/core';
 
 /** How much a button is wanted: an urged one stands out among the others, a rare one is folded away with others of its kind, and by one for dice these are taken instead of something that the board offers. */
-export type Wanted = 'usual' | 'urged' | 'rare' | 'dice';
+type Wanted = 'usual' | 'urged' | 'rare' | 'dice';
 /** As a method's type is: a game's looks stand where any game's do. */
 type Wants<G extends GameShape> = { wants(action: Action<G>, match: Match<G>): Wanted }['wants'];
 
@@ -12,7 +12,7 @@ export interface ActionNote {
 }
 
 /** Everything that is asked about an action. */
-export interface ActionLook<G extends GameShape> {
+interface ActionLook<G extends GameShape> {
   /** The words of a button, or of a choice that is ready to be confirmed. */
   words(action: Action<G>, match: Match<G>): Words;
   /** What a side did, as a sentence; where it was refused, what it wanted to do. `match` is the one before. */

@@ -1,12 +1,12 @@
 import type { GameShape, Match, Ruling, Words } from '@bande/core';
 
 /** How much a call matters: a whistle stops play, a note explains, a logged one is read in the story alone, a quiet one nowhere. */
-export type Weight = 'whistle' | 'note' | 'logged' | 'quiet';
+type Weight = 'whistle' | 'note' | 'logged' | 'quiet';
 /** As a method's type is: a game's looks stand where any game's do. */
 type Weighs<G extends GameShape> = { weighs(ruling: Ruling<G>): Weight }['weighs'];
 
 /** Everything that is asked about a call. */
-export interface CallLook<G extends GameShape> {
+interface CallLook<G extends GameShape> {
   /** With the match, where a side may go by another name in it. */
   words(ruling: Ruling<G>, match?: Match<G>): Words;
   /** The same where it has been said what took place: only what comes of it; null: nothing is left to be said. Left out, the whole call. */
@@ -47,7 +47,7 @@ export const callLooks = <G extends GameShape>(
   ) as Calls<G>;
 
 /** Whoever speaks of calls. */
-export interface SaysCalls<G extends GameShape> {
+interface SaysCalls<G extends GameShape> {
   readonly calls: Calls<G>;
 }
 

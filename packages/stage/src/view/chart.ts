@@ -49,7 +49,7 @@ export type Chart =
     };
 
 /** Figures to be heard: the first of each row is its name. */
-export interface Figures {
+interface Figures {
   readonly head: readonly Words[];
   readonly rows: readonly (readonly (Words | number)[])[];
 }

@@ -4,7 +4,7 @@ import type { Show } from './show.ts';
 import type { HandGesture } from './teach.ts';
 
 /** A line ahead of what is aimed: none, to the first contact and a little on, or farther. */
-export const GUIDES = ['off', 'short', 'long'] as const;
+const GUIDES = ['off', 'short', 'long'] as const;
 
 export type Guide = (typeof GUIDES)[number];
 
@@ -53,7 +53,7 @@ export interface SceneMarks {
   readonly hinted: ReadonlySet<string>;
 }
 
-export interface ScenePointing {
+interface ScenePointing {
   readonly onPick: (id: string) => void;
   /** Something was dragged to a place: what picking it and then the place does; where it may not go it stays picked. */
   readonly onCarry?: (id: string, to: string) => void;
@@ -84,7 +84,7 @@ export interface SceneHands<G extends GameShape> {
   readonly onSteer: (seat: Seat, to: readonly number[]) => void;
 }
 
-export interface SceneCamera<G extends GameShape> {
+interface SceneCamera<G extends GameShape> {
   readonly view: TableView;
   /** Which side sits at the near edge. */
   readonly near: G['side'];
@@ -93,7 +93,7 @@ export interface SceneCamera<G extends GameShape> {
 }
 
 /** How fast what moves is seen, or that it is to stand still. */
-export interface SceneMotion {
+interface SceneMotion {
   readonly speed: number;
   readonly reducedMotion: boolean;
 }

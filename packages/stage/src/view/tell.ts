@@ -25,7 +25,7 @@ export interface Tells<G extends GameShape> {
  */
 export type Addressed = 'you' | 'byName' | 'chosen';
 
-export interface Ending {
+interface Ending {
   /** Instead of naming the winner; left out or null: he is named. */
   readonly title?: Words | null;
   /** By what it was decided: points, a shoot-out, time, giving up. */

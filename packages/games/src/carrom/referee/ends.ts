@@ -19,7 +19,7 @@ import { isTied } from './scoring.ts';
 
 /** Chapter X: change of ends and intervals. */
 const lawOfTheMove = (match: Match): Paragraph => (isDoubles(match) ? 'ICF-59' : 'ICF-58');
-export const CHANGE_AT = 13;
+const CHANGE_AT = 13;
 const CHANGE_AFTER = 4;
 
 /** A change of ends between two boards of a game: how often the seats move on, and whether it is that of the third game. */

@@ -22,7 +22,7 @@ import { courseOf } from './course.ts';
 import { isJudged, readStroke, struckBeforeRemoval, struckDuringPlacing } from './stroke.ts';
 
 /** Chapter XI: every breach is a technical foul or a foul ['ICF-62']; before the first stroke of his turn and out of turn it is technical [CI-7]. */
-export const isFoul = (state: State, by: Seat): boolean =>
+const isFoul = (state: State, by: Seat): boolean =>
   by === state.turn && boardRuns(state) && state.board.strokesInTurn > 0;
 
 export function foulRuling(match: Match, fact: Fact, by: Seat, laws: readonly Paragraph[]): Ruling {

@@ -79,7 +79,7 @@ export function take(match: Match, bodies: readonly BodyName[]): Match {
 }
 
 /** They are off the table: what was told of them is over, no hand is set behind them, and whoever was to take the restart is to be named anew [S-222]. */
-export function areTakenAway(match: Match, figures: readonly Figure[]): Match {
+function areTakenAway(match: Match, figures: readonly Figure[]): Match {
   const gone = take(stoodUp(match, figures), figures);
   const { handSet, flicks, pending } = gone.state;
   const sliding = flicks.filter((one) => figures.includes(one.figure) && !one.over);

@@ -22,7 +22,7 @@ import { Whose } from './picture/whose.tsx';
 type Props = SceneProps<TippKick>;
 
 /** Who aims at this moment: hands on the table, or somebody at its edge. */
-export type Aiming = 'hands' | 'keys' | null;
+type Aiming = 'hands' | 'keys' | null;
 
 /** The plate on its table, and everything on it as it runs. */
 export function Scene(props: Props) {
