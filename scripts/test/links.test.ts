@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkLinks, pagesInTree } from '../links.ts';
+import { readTree } from '../tree.ts';
 
 const found = (text: string): readonly string[] =>
   checkLinks([{ path: 'docs/a.md', text }]).map(({ line, message }) => `${line}: ${message}`);
@@ -17,4 +18,8 @@ test('what is elsewhere, and what is code, is not asked', () => {
 
 test('every link and every picture of our pages leads somewhere', () => {
   expect(checkLinks(pagesInTree())).toEqual([]);
+});
+
+test('whoever builds here has read how in a sitting: CONTRIBUTING has at most 9 kB', () => {
+  expect(Buffer.byteLength(readTree(['CONTRIBUTING.md'])[0]!.text)).toBeLessThanOrEqual(9000);
 });
