@@ -1,6 +1,6 @@
 import { Fragment, useMemo, type ReactNode } from 'react';
 
-export interface TracedProps<T> {
+interface TracedProps<T> {
   /** What is lit. */
   readonly ids: readonly string[];
   /** What an id means; null: nothing that is drawn here. */

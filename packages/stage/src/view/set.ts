@@ -25,7 +25,7 @@ export interface Sets<G extends GameShape> {
 }
 
 /** By what somebody changes what he sets, who has no hand on the table. */
-export type Turn = { readonly dial: string; readonly value: number } | { readonly at: string };
+type Turn = { readonly dial: string; readonly value: number } | { readonly at: string };
 
 /** A way of hands that one chooses and leaves by the same button, or by its key: pieces are put instead of played. */
 export interface HandMode<G extends GameShape> {
