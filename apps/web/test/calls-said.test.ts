@@ -18,7 +18,8 @@ import type { GameView } from '@bande/stage/view';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { linesOf, sentencesOf } from '../src/board/story/call-lines.ts';
-import { beginsMoment, callsOf, lastCard, MOST_CALLS, shortCard, type Card } from '../src/board/moments.ts';
+import { beginsMoment, lastCard, MOST_CALLS, shortCard, type Card } from '../src/board/moments.ts';
+import { englishIn, germanIn } from './languages.ts';
 import { storyOf, type StoryLine } from '../src/board/story/story.ts';
 
 const VIEWS = {
@@ -67,8 +68,8 @@ function cardsIn(
     moments.at(-1)!.push(entry);
   }
   return moments.flatMap((moment) => {
-    const [first, ...rest] = callsOf(view, moment);
-    return first === undefined ? [] : [{ card: [first, ...rest], match }];
+    const card = lastCard(view, moment);
+    return card === null ? [] : [{ card, match }];
   });
 }
 
@@ -107,6 +108,20 @@ describe.each(Object.keys(VIEWS))('what is called in %s', (id) => {
       for (const room of Object.values(MOST_CALLS))
         expect(shortCard(view, card, room)).toEqual(expect.arrayContaining(last));
     }
+  });
+
+  test('where a stop is told as one, its card has one sentence of the cause, and at most one of what follows', () => {
+    const all = view.inOne === undefined ? [] : shown.cards.map(({ card, match }) => linesOf(view, match, card));
+    const isShort = (words: readonly Words[]): boolean =>
+      LANGUAGES.every((language) => sentences(words, language).length === 1);
+    const many = all.filter((lines) => lines.length > 2 || lines.some(({ words }) => !isShort(words)));
+    expect(many.map((lines) => lines.flatMap(({ words }) => words.map(({ en }) => en)))).toEqual([]);
+  });
+
+  test('no card has a word of the other language', () => {
+    const said = shown.cards.flatMap(({ card, match }) => linesOf(view, match, card)).flatMap(({ words }) => words);
+    expect(said.flatMap(({ en }) => germanIn(en))).toEqual([]);
+    expect(said.flatMap(({ de }) => englishIn(de))).toEqual([]);
   });
 
   test('a line of the story says nothing twice', () => {

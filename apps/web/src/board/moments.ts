@@ -1,14 +1,16 @@
 import type { AnyShape, LogEntry } from '@bande/core';
-import { callWeight, carriesOut, followsNow, type GameView, joinedBy } from '@bande/stage/view';
+import { callWeight, carriesOut, followsNow, type GameView, joinedBy, type OneStop } from '@bande/stage/view';
 
 type Entry = LogEntry<AnyShape>;
-export type Judging = Pick<GameView<AnyShape>, 'calls' | 'inTime'>;
+export type Judging = Pick<GameView<AnyShape>, 'calls' | 'inTime' | 'inOne'>;
 
 /** A call, the entry it belongs to, and whether it is what comes of the calls before it. */
 export interface Call {
   readonly entry: Entry;
   readonly ruling: Entry['rulings'][number];
   readonly follows: boolean;
+  /** The stop of play that it belongs to, told as one: on a card, where its game tells it so. */
+  readonly said?: OneStop<AnyShape>;
 }
 
 /** The calls of one moment, the cause first. */
@@ -48,14 +50,39 @@ export function lastCard(view: Judging, log: readonly Entry[]): Card | null {
   const entries = log.filter((entry) => !isPause(entry));
   const goesOn = (at: number): boolean =>
     !beginsMoment(entries[at - 1], entries[at]!) || carriesOut(view, entries[at]!);
-  for (let end = entries.length; end > 0;) {
+  const beginOf = (end: number): number => {
     let start = end - 1;
     while (start > 0 && goesOn(start)) start--;
-    const [first, ...rest] = joinedCalls(view, callsOf(view, entries.slice(start, end)));
+    return start;
+  };
+  for (let end = entries.length; end > 0;) {
+    let start = beginOf(end);
+    while (start > 0 && isAnswerAlone(view, entries.slice(start, end))) start = beginOf(start);
+    const [first, ...rest] = cardCalls(view, entries.slice(start, end));
     if (first !== undefined) return [first, ...rest];
     end = start;
   }
   return null;
+}
+
+/** Something else was done, or time went by, before somebody chose: what the choice came of is told with it, where a stop is told as one. */
+function isAnswerAlone(view: Judging, entries: readonly Entry[]): boolean {
+  if (view.inOne === undefined || !entries.some(isAnswer)) return false;
+  const isByClock = entries[0]?.source === 'clock';
+  const calls = callsOf(view, entries);
+  return (
+    calls.some(({ entry }) => isAnswer(entry)) &&
+    calls.every(({ ruling }) => followsNow(view, ruling) || (isByClock && callWeight(view, ruling) !== 'whistle'))
+  );
+}
+
+/** What was called within one moment; where its game tells that as one, only what is told of it. */
+function cardCalls(view: Judging, entries: readonly Entry[]): readonly Call[] {
+  const calls = joinedCalls(view, callsOf(view, entries));
+  if (view.inOne === undefined || calls.length === 0) return calls;
+  const said = view.inOne(entries);
+  if (said === null) return [];
+  return calls.filter(({ ruling }) => said.rulings.includes(ruling)).map((call) => ({ ...call, said }));
 }
 
 /** What was called of what somebody here did last (`before` is how long the log was then), where another card is read by now. */
@@ -66,7 +93,7 @@ export function ownCard(view: Judging, log: readonly Entry[], before: number, sh
   const next = entries.findIndex((entry, at) => !goesOn(entry, at));
   const moment = next === -1 ? entries : entries.slice(0, next);
   if (shown.some(({ entry }) => moment.includes(entry))) return null;
-  const [first, ...rest] = joinedCalls(view, callsOf(view, moment));
+  const [first, ...rest] = cardCalls(view, moment);
   return first === undefined ? null : [first, ...rest];
 }
 

@@ -68,7 +68,7 @@ describe('what is told', () => {
     expect(light.tells!(fact, match, [miss])!.words.de).toContain('verfehlt den Ball');
     expect(light.tells!(fact, match, [])).toBeNull();
   });
-  test('a ball that comes to the other side is told in the log and beside whoever took it, with its rule', () => {
+  test('a ball that comes to the other side is told in the log and beside whoever took it, with its cause', () => {
     const change = { call: 'change', for: 'blue', against: 'red', paragraphs: ['FISTF-II.5.1.2.2'] } as never;
     const fact = { kind: 'ballTouched', touchedBy: 'B5', ballRolling: true } as never;
     expect(light.tells!(fact, match, [change])).toEqual({
@@ -79,7 +79,16 @@ describe('what is told', () => {
     expect(light.inTime!([{ call: 'back' } as never, change]).map(({ call }) => call)).toEqual(['change', 'back']);
     expect(light.tells!(fact, match, [])).toBeNull();
     const [, shown] = light.shows({ fact, rulings: [change] } as never, match, []);
-    expect(shown).toMatchObject({ ids: ['B5'], label: { en: 'Blue 5 on the ball · § 5.1.2.2' } });
+    expect(shown).toMatchObject({ ids: ['B5'], label: { en: 'The ball met Blue 5. Blue’s ball.' } });
+  });
+  test('whoever has missed the ball has shot at nobody: what the keeper stops then is no save', () => {
+    const played = { fact: { kind: 'ballTouched', touchedBy: 'R9' }, rulings: [] } as never;
+    const missed = { fact: { kind: 'rested', what: 'R8' }, rulings: [miss] } as never;
+    const stops = { fact: { kind: 'ballTouched', touchedBy: 'B1', ballRolling: true }, rulings: [] } as never;
+    const called = (past: readonly LogEntry<Subbuteo>[]): readonly string[] =>
+      light.shows(stops, match, past).flatMap((show) => ('label' in show ? [show.label.en] : []));
+    expect(called([played])).toEqual(['Saved!']);
+    expect(called([played, missed])).toEqual([]);
   });
   test('half-time is called by its name, and the card says that the picture stays', () => {
     const entry = { fact: { kind: 'clockRanOut' }, rulings: [{ call: 'periodOver', paragraphs: [], evidence: [] }] };

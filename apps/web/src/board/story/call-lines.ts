@@ -19,6 +19,12 @@ const leftOf = (view: Speaker, match: Match<AnyShape>, { ruling }: Pick<Call, 'r
 
 /** Calls of one moment in lines: what took place, where that is said first, or each cause in one of its own; what comes of them together. */
 export function linesOf(view: Speaker, match: Match<AnyShape>, calls: readonly Call[]): readonly CallLine[] {
+  const said = saidOf(calls);
+  if (said !== undefined)
+    return [
+      { words: [said.cause], follows: false },
+      ...(said.then === null ? [] : [{ words: [said.then], follows: true }]),
+    ];
   const told = calls[0] === undefined ? null : toldByTheGame(view, calls[0].entry, match);
   const opening = told?.opens === true ? told.words : null;
   const lines: { words: Words[]; follows: boolean }[] = opening === null ? [] : [{ words: [opening], follows: false }];
@@ -32,6 +38,9 @@ export function linesOf(view: Speaker, match: Match<AnyShape>, calls: readonly C
   return lines;
 }
 
+/** The stop of play that these calls belong to, where it is told as one. */
+const saidOf = (calls: readonly Call[]): Call['said'] => calls.find(({ said }) => said !== undefined)?.said;
+
 /** What two calls say alike is said once. */
 const once = (all: readonly Words[]): Words[] =>
   all.filter(({ en }, i) => all.findIndex((other) => other.en === en) === i);
@@ -40,6 +49,8 @@ const once = (all: readonly Words[]): Words[] =>
 export function shortlyOf(view: Speaker, match: Match<AnyShape>, calls: readonly Call[]): readonly Words[] {
   const [first] = calls;
   if (first === undefined) return [];
+  const said = saidOf(calls);
+  if (said !== undefined) return [said.cause];
   const told = toldByTheGame(view, first.entry, match);
   if (told === null) return [callWords(view, first.ruling, match)];
   const causes = calls.filter(({ ruling }) => callWeight(view, ruling) === 'whistle' && !followsNow(view, ruling));

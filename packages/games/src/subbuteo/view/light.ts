@@ -20,6 +20,7 @@ import { actions } from './words/action-looks.ts';
 import { buttonsAt } from './hands/picks.ts';
 import { presets } from './words/presets.ts';
 import { settingUp } from './hands/setting-up.ts';
+import { inOne } from './words/one-stop.ts';
 import { looks } from './words/sides.ts';
 import { OFFSIDE, OFFSIDE_LINE } from './taught/signs.ts';
 import { decidedWords } from './words/tells.ts';
@@ -58,6 +59,7 @@ export const light: Omit<GameView<Subbuteo>, 'loadScene'> = {
   patience,
   calls,
   inTime,
+  inOne,
   alsoCalled: [
     ['Ecke', 'Eckstoß', 'Eckball', 'corner'],
     ['Abschlag', 'Abstoß', 'goal kick'],

@@ -5,8 +5,9 @@ import { callWords } from '../words/calls.ts';
 import { idOf, placeOfTraces, tracesOf } from './evidence.ts';
 import { OF_FALL, ofRebound, ofTouch, type Heard } from './heard.ts';
 import { firstShown, isShownAs } from './shown-at.ts';
-import type { Player } from '../../names.ts';
-import { bodyWords, both, sideWords, words } from '../words/naming.ts';
+import { lostWords } from '../words/cause-words.ts';
+import { ballOf } from '../words/follow-words.ts';
+import { both, sideWords, words } from '../words/naming.ts';
 import { LAY_BACK } from '../hands/picks.ts';
 import { takenBy } from '../words/tells.ts';
 import { missOf, nearMiss, scorer } from '../words/tried.ts';
@@ -83,27 +84,14 @@ function goalShows(goal: Ruling, { state, setup }: Match): readonly Show[] {
 function shortly(ruling: Ruling): Words {
   return both((language) => `${callWords(ruling)[language].split(/[:.!]/)[0]}!`);
 }
-/** The ball is somebody else's: whoever took it is marked, and the rule is named. */
+/** The ball is somebody else's: how it was lost, and whose it is; whoever took it is marked. */
 export const TAKEN = 'taken';
 function changeShow(ruling: Ruling, { fact, rulings }: LogEntry<Subbuteo>): Show {
   const by = takenBy(fact, rulings);
-  const said = changed(ruling, by);
-  const [first = ''] = ruling.paragraphs;
-  const rule = FISTF.test(first) ? ` · § ${first.replace(FISTF, '')}` : '';
-  const label = both((language) => `${said[language]}${rule}`);
+  const [lost, ball] = [lostWords(ruling, fact), ballOf(ruling.for ?? 'red')];
+  const label = lost === null ? ball : both((language) => `${lost[language]} ${ball[language]}`);
   return { ...inPassing(label), ...(by === null ? {} : { name: TAKEN, ids: [by] }), ms: MS.taken };
 }
-const FISTF = /^FISTF-II\./;
-/** As short as can be: it stands in the middle of play. */
-function changed({ for: given, paragraphs }: Ruling, by: Player | null): Words {
-  if (paragraphs.includes('FISTF-II.5.1.2.3')) return words('Gehalten!', 'Saved!');
-  const who = by === null ? sideWords(given ?? 'red') : bodyWords(by);
-  const has = both((language) => `${who[language]} ${HAS[language]}`);
-  const isMissed = paragraphs.some((one) => one === 'FISTF-II.5.1.2.1' || one === 'SHORT-possession.2');
-  return isMissed ? both((language) => `${MISS[language]} ${has[language]}`) : has;
-}
-const HAS = words('am Ball', 'on the ball');
-const MISS = words('Verfehlt!', 'Missed!');
 
 /** Where it happened, with what it rests on. */
 function atItsPlace(ruling: Ruling, log: Past, label: Words): Show {
@@ -126,9 +114,15 @@ const inPassing = (label: Words): OwnShow => ({
 
 /** What nearly was a goal is called out; the ball over a line is the referee's word. */
 function nearOf(fact: Fact, match: Match, past: Past): readonly Show[] {
-  if (fact.kind === 'ballOver' || isScored(past)) return [];
+  if (fact.kind === 'ballOver' || isScored(past) || (fact.kind === 'ballTouched' && isLost(past))) return [];
   const near = nearMiss(fact, past, match);
   return near === null ? [] : [sound(GROAN), { ...inPassing(near), ms: MS.near }];
+}
+
+/** A ball that somebody has missed since it was played is no shot any more, whoever stops it. */
+function isLost(past: Past): boolean {
+  const played = past.findLastIndex(({ fact }) => fact.kind === 'ballTouched');
+  return past.slice(played + 1).some(({ rulings }) => rulings.some(({ call }) => call === 'change'));
 }
 
 /** What the ball meets after it went in is no near miss, and takes no room from the goal. */

@@ -1,0 +1,28 @@
+import type { LogEntry } from '@bande/core';
+import type { Call } from '../../referee/calls.ts';
+import type { Ruling, Subbuteo } from '../../state.ts';
+
+/** A call, and what took place when it was made. */
+export interface Called {
+  readonly entry: LogEntry<Subbuteo>;
+  readonly ruling: Ruling;
+}
+
+/** What a stop of play may come of, and what may come of it. */
+export const GOALS: ReadonlySet<Call> = new Set<Call>(['goal', 'ownGoal', 'noGoal', 'shotScored', 'shotMissed']);
+export const ENDS: ReadonlySet<Call> = new Set<Call>([
+  'disqualified',
+  'matchOver',
+  'shootOut',
+  'extraTime',
+  'periodOver',
+]);
+export const CARDS: ReadonlySet<Call> = new Set<Call>(['yellowCard', 'orangeCard']);
+const OUTS: ReadonlySet<Call> = new Set<Call>(['corner', 'goalKick', 'throwIn']);
+export const RESTARTS: ReadonlySet<Call> = new Set<Call>([...OUTS, 'penalty', 'freeKick', 'kickOff']);
+/** How somebody has used what was open to him. */
+export const ANSWERS: ReadonlySet<Call> = new Set<Call>(['backTaken', 'playOn']);
+
+export const isOf = (some: ReadonlySet<Call>, { ruling }: Called): boolean => some.has(ruling.call);
+/** Play begins where the ball went out. */
+export const isBallOut = (one: Called): boolean => isOf(OUTS, one) && one.entry.fact.kind === 'ballOver';
