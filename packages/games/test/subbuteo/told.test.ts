@@ -55,7 +55,11 @@ describe('a call says why', () => {
     expect(weights('blockFlick', 'inside', 'play', 'blockWaived')).toEqual(Array(4).fill('quiet'));
     expect(weights('change')).toEqual(['logged']);
     expect(weights('goal', 'offside', 'foul', 'illegalFlick', 'penalty')).toEqual(Array(5).fill('whistle'));
-    expect(weights('throwIn', 'back', 'placing')).toEqual(Array(3).fill('note'));
+    expect(weights('throwIn', 'back')).toEqual(Array(2).fill('note'));
+  });
+  test('what the referee sees to himself is told in the story alone', () => {
+    for (const call of ['placing', 'illegalPosition', 'distance'] as const)
+      expect(callWeight(light, ruling(call))).toBe('logged');
   });
 });
 

@@ -38,6 +38,7 @@ import { wayOf } from './aims/aiming.ts';
 import { boundsOf, edgeOf, FRAME, LIP, LOW, SCALE, sizeOf, toTable } from './layout.ts';
 import { wornKits } from './picture/kits.ts';
 import { MayFlick } from './aims/may.tsx';
+import { noteOf } from './aims/note.ts';
 import { Nets } from './picture/nets.tsx';
 import { paintPitch } from './picture/paint.ts';
 import type { Carried, Pull } from './hands/players.ts';
@@ -175,7 +176,7 @@ function Pulled({ match, running, pull: { flick, from, to, onIt }, guide }: Pull
     <>
       <Aim match={match} running={running} flick={flick} guide={guide} pulled isDenied={barred !== null} />
       <PullMark from={from} to={to} strength={flick.strength} onIt={onIt} />
-      <HandNote text={barred ?? noteOf(flick)} at={[to[0], 0, to[1]]} from={[from[0], 0, from[1]]} />
+      <HandNote text={barred ?? noteOf(match, flick, guide)} at={[to[0], 0, to[1]]} from={[from[0], 0, from[1]]} />
     </>
   );
 }
@@ -204,7 +205,7 @@ function Chosen({ match, running, pulls, draft, beside = null, guide = null }: C
   const [chosen, other] = [flickIn(useDraftValue(draft)), flickIn(useDraftValue(beside))];
   if (chosen === null || pulls.has(chosen.figure) || chosen.figure === other?.figure) return null;
   const barred = barredBy(match, chosen);
-  const note = guide === null ? null : percent(chosen.strength);
+  const note = guide === null ? null : noteOf(match, chosen, guide);
   const text = barred ?? note;
   return (
     <>
@@ -228,8 +229,6 @@ function besideOf(match: Match, flick: Flick): { readonly at: Vec3; readonly fro
 }
 /** In metres. */
 const BALL_AHEAD = 0.02;
-const noteOf = ({ strength, tick }: Flick): string => (tick ? 'Tick' : percent(strength));
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const flickIn = (set: AnyAction<Subbuteo> | null): Flick | null => (set?.kind === 'flick' ? set : null);
 
 /** Words stay where they were said, wherever the ball goes then. */

@@ -93,7 +93,7 @@ interface AheadProps extends Pick<AimProps, 'match' | 'flick' | 'guide'> {
 
 /** The figure's way with its swerve, a ring where it meets something or would stand, and from there the first of the ball's own. */
 function Ahead({ match, flick, guide, colour, radius }: AheadProps) {
-  const { way, meets, ball, into } = useMemo(() => aheadOf(match, flick), [match, flick]);
+  const { way, meets, ball, into, fallsShort } = useMemo(() => aheadOf(match, flick), [match, flick]);
   const onward = useMemo(() => upTo(ball, ONWARD[guide]), [ball, guide]);
   const pixel = usePixel(match, flick);
   const width = Math.max(LEAST_WIDTH, LEAST_PX * pixel);
@@ -103,7 +103,14 @@ function Ahead({ match, flick, guide, colour, radius }: AheadProps) {
     <>
       <Strip way={way} colour={colour} width={width} />
       <Edges way={way} colour={colour} width={EDGE_LINE_PX * pixel} aside={radius} />
-      <Ring inner={radius - thin} outer={radius} colour={metColour(meets, colour)} opacity={0.9} at={end} />
+      <Ring
+        inner={radius - thin}
+        outer={radius}
+        colour={fallsShort === null ? metColour(meets, colour) : MARKS.bad}
+        opacity={0.9}
+        at={end}
+      />
+      {fallsShort === null ? null : <Missing from={end} to={fallsShort} {...{ radius, thin }} dot={width * 0.7} />}
       <Strip way={onward} colour={MARKS.onward} width={width * 0.8} />
       {last === undefined || onward.length < ball.length ? null : (
         <Ring
@@ -114,6 +121,45 @@ function Ahead({ match, flick, guide, colour, radius }: AheadProps) {
           at={last}
         />
       )}
+    </>
+  );
+}
+
+interface MissingProps {
+  /** Where the figure would stand, and the ball lies. */
+  readonly from: Point;
+  readonly to: Point;
+  /** In table units, as everything that is drawn. */
+  readonly dot: number;
+  readonly radius: number;
+  readonly thin: number;
+}
+
+/** What is missing to the ball: dots from where the figure would stand, and a ring around the ball. */
+function Missing({ from, to, dot, radius, thin }: MissingProps) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const long = Math.hypot(dx, dy) * SCALE;
+  const [begin, end, step] = [radius + dot, long - BALL_RADIUS * SCALE - 2 * thin, 2 * dot];
+  const dots = Array.from({ length: Math.max(0, Math.floor((end - begin) / step) + 1) }, (_, i) => begin + i * step);
+  return (
+    <>
+      {dots.map((along, i) => (
+        <Ring
+          key={i}
+          inner={0}
+          outer={dot / 2}
+          colour={MARKS.bad}
+          opacity={0.95}
+          at={{ x: from.x + (dx * along) / long, y: from.y + (dy * along) / long }}
+        />
+      ))}
+      <Ring
+        inner={BALL_RADIUS * SCALE + thin}
+        outer={BALL_RADIUS * SCALE + 2 * thin}
+        colour={MARKS.bad}
+        opacity={0.9}
+        at={to}
+      />
     </>
   );
 }

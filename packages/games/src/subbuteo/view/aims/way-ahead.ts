@@ -3,10 +3,12 @@ import type { Flick } from '../../actions.ts';
 import { velocityOf } from '../../flick.ts';
 import { groundIn, isSettled, now } from '../../motion.ts';
 import type { BodyName } from '../../names.ts';
-import type { Match } from '../../state.ts';
+import { isDenied, rightTo } from '../../rights.ts';
+import { isTraining, type Match } from '../../state.ts';
 import { figureBody, tableOf, type FigureSize } from '../../table-bodies.ts';
 import type { Pitch } from '../../table.ts';
 import type { Point } from '../layout.ts';
+import { contactOf } from './ball-line.ts';
 
 /** What a flick would bring, in metres from where its figure stands. */
 interface Ahead {
@@ -18,7 +20,10 @@ interface Ahead {
   readonly ball: readonly Point[];
   /** What the ball meets there: another body, or what stands around the pitch, by its name; null: nothing, it comes to rest. */
   readonly into: string | null;
+  /** Meant for the ball, it would come to rest before it: where the ball lies; null: it is met, or somebody else, or nobody knows. */
+  readonly fallsShort: Point | null;
 }
+const ALONE = { meets: null, ball: [], into: null, fallsShort: null } as const;
 
 const STEP = 1 / 40;
 const LONGEST = 6;
@@ -27,27 +32,60 @@ const MOST_EVENTS = 120;
 
 /** As it will be judged; while other things than a led keeper still move nobody can say whom it meets, and only its own way is told. */
 export function aheadOf(match: Match, flick: Flick): Ahead {
+  const last = known.get(flick);
+  if (last?.match === match) return last.ahead;
+  const ahead = lookAhead(match, flick);
+  known.set(flick, { match, ahead });
+  return ahead;
+}
+/** The line and the words beside it ask the same. */
+const known = new WeakMap<Flick, { readonly match: Match; readonly ahead: Ahead }>();
+
+function lookAhead(match: Match, flick: Flick): Ahead {
   const { pitch, size, motions } = groundIn(match);
   const { motion } = match.state;
-  if (!isSettled(motion)) return { way: wayAhead(pitch, size, flick), meets: null, ball: [], into: null };
+  if (!isSettled(motion)) return { ...ALONE, way: wayAhead(pitch, size, flick) };
   const begin = now(match);
   const course = new Course(motions, motions.flick(motion, begin, flick.figure, velocityOf(flick, size)), begin);
   const from = course.placeOf(flick.figure);
   const met = (told: Told): boolean =>
     told.kind === 'hit' && (told.body === flick.figure || told.other === flick.figure);
   const [way, blow] = course.follow(flick.figure, (told) => met(told) || isRestOf(flick.figure, told));
-  if (blow === null || !met(blow)) return { way: since(from, way), meets: null, ball: [], into: null };
+  if (blow === null || !met(blow)) {
+    const isMeant = blow !== null && isForTheBall(match, flick) && wouldMeet(way, course.placeOf('ball'), size);
+    return { ...ALONE, way: since(from, way), fallsShort: isMeant ? since(from, [course.placeOf('ball')])[0]! : null };
+  }
   const meets = (blow.body === flick.figure ? blow.other : blow.body) as BodyName;
-  if (meets !== 'ball') return { way: since(from, way), meets, ball: [], into: null };
+  if (meets !== 'ball') return { ...ALONE, way: since(from, way), meets };
   const [ball, end] = course.follow(
     'ball',
     (told) => isOfBall(told) && told.kind !== 'moved' && told.kind !== 'landed',
   );
   const over = ball.findIndex((place) => isOverBar(pitch, place));
+  const before = { ...ALONE, way: since(from, way), meets };
   return over < 0
-    ? { way: since(from, way), meets, ball: since(from, ball), into: intoWhat(end) }
-    : { way: since(from, way), meets, ball: since(from, ball.slice(0, over + 1)), into: OVER_BAR };
+    ? { ...before, ball: since(from, ball), into: intoWhat(end) }
+    : { ...before, ball: since(from, ball.slice(0, over + 1)), into: OVER_BAR };
 }
+
+/** On the training pitch all are; in a match what is no block flick, no tick and not only moved. */
+function isForTheBall(match: Match, { figure, tick }: Flick): boolean {
+  if (isTraining(match)) return true;
+  const right = rightTo(match, figure, tick);
+  return !isDenied(right) && (right.as === 'play' || right.as === 'restart');
+}
+
+/** Would a figure meet the ball that went on as it came to rest? */
+function wouldMeet(way: readonly Point[], ball: Point, size: FigureSize): boolean {
+  const end = way.at(-1)!;
+  const before = way.findLast(({ x, y }) => Math.hypot(end.x - x, end.y - y) > LEAST_WAY) ?? way[0]!;
+  const long = Math.hypot(end.x - before.x, end.y - before.y) || 1;
+  const [ux, uy] = [(end.x - before.x) / long, (end.y - before.y) / long];
+  const [dx, dy] = [ball.x - end.x, ball.y - end.y];
+  return dx * ux + dy * uy > 0 && Math.abs(dx * uy - dy * ux) < contactOf(size);
+}
+/** In metres: of a longer way so much of its end says where it was going. */
+const LEAST_WAY = 0.002;
 
 /** Where the ball goes that flies over a goal: its way ends there, for nobody sees from above that it is not in. */
 export const OVER_BAR = 'over the bar';

@@ -1,0 +1,13 @@
+import type { Words } from '@bande/core';
+import type { Guide } from '@bande/stage/view';
+import type { Flick } from '../../actions.ts';
+import type { Match } from '../../state.ts';
+import { words } from '../words/naming.ts';
+import { aheadOf } from './way-ahead.ts';
+
+/** What stands beside a figure that is set: how hard; or that it would not come to the ball, wherever its line is drawn. */
+export function noteOf(match: Match, flick: Flick, guide: Guide): string | Words {
+  if (guide !== 'off' && aheadOf(match, flick).fallsShort !== null) return TOO_WEAK;
+  return flick.tick ? 'Tick' : `${Math.round(flick.strength * 100)} %`;
+}
+const TOO_WEAK = words('Zu schwach: verfehlt den Ball', 'Too weak: it misses the ball');
