@@ -1,7 +1,10 @@
 import { hints as carromHints } from '@bande/games/carrom/view/taught/hints.ts';
 import { hints as soccerHints } from '@bande/games/soccer-tactics/view/taught/hints.ts';
-import { hints as pitchHints } from '@bande/games/subbuteo/view/taught/hints.ts';
-import { matchHints as subbuteoHints } from '@bande/games/subbuteo/view/taught/match-hints.ts';
+import { subbuteo as subbuteoGame } from '@bande/games/subbuteo';
+import { readSettings } from '@bande/games/subbuteo/settings.ts';
+import { explained } from '@bande/games/subbuteo/view/taught/explained.ts';
+import { trainingHints } from '@bande/games/subbuteo/view/taught/hints.ts';
+import { matchHints } from '@bande/games/subbuteo/view/taught/match-hints.ts';
 import { hints as tippKickHints } from '@bande/games/tipp-kick/view/taught/hints.ts';
 import { light as carrom } from '@bande/games/carrom/view/light.ts';
 import { light as soccerTactics } from '@bande/games/soccer-tactics/view/light.ts';
@@ -10,6 +13,13 @@ import { light as tippKick } from '@bande/games/tipp-kick/view/light.ts';
 import { describe, expect, test } from 'vitest';
 import { forFingers } from '../src/table/dials/for-fingers.ts';
 import { boardWords, houseGestures, requestGestures } from '../src/board/house-gestures.ts';
+
+const onPitch = subbuteoGame.start({
+  edition: 'fistf-4.0',
+  seating: ['red', 'blue'],
+  mode: 'live',
+  settings: readSettings({}),
+});
 
 describe('the sheet that ? opens', () => {
   test.each([
@@ -58,7 +68,7 @@ describe('the sheet that ? opens', () => {
   test.each([
     [carrom.gestures, carromHints],
     [soccerTactics.gestures, soccerHints],
-    [subbuteo.gestures, [...pitchHints, ...subbuteoHints]],
+    [subbuteo.gestures, [...trainingHints(onPitch), ...matchHints(onPitch), ...explained(onPitch)]],
     [tippKick.gestures, tippKickHints],
   ])('speaks to a mouse of no taps', (gestures = [], hints) => {
     const said = JSON.stringify([gestures.map(({ by }) => by), hints.map(({ words }) => words)]);

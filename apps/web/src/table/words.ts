@@ -84,6 +84,7 @@ export const HELP = {
   inShort: w('In Kürze', 'In short'),
   howItGoes: w('So geht das Spiel', 'How the game goes'),
   rulebook: w('Das ganze Regelbuch (die Partie wartet)', 'The whole rulebook (the match waits)'),
+  explained: w('Was die Wörter bedeuten', 'What the words mean'),
   onTheTable: w('Was die Zeichen auf dem Tisch bedeuten', 'What the marks on the table mean'),
   kits: w('Trikots', 'Kits'),
   atThisTable: w('An diesem Tisch', 'At this table'),

@@ -15,7 +15,7 @@ import { dials, turned } from '@bande/games/subbuteo/view/aims/dials.ts';
 import { begins } from '@bande/games/subbuteo/view/aims/drafting.ts';
 import { exercises } from '@bande/games/subbuteo/view/taught/exercises.ts';
 import { wayOfHand } from '@bande/games/subbuteo/view/taught/hint-hand.ts';
-import { hints } from '@bande/games/subbuteo/view/taught/hints.ts';
+import { trainingHints } from '@bande/games/subbuteo/view/taught/hints.ts';
 import { isThumbStrip } from '@bande/games/subbuteo/view/hands/keeper-grips.ts';
 import { beginsKeeping, goneTo, stoodAt, type Keep } from '@bande/games/subbuteo/view/hands/keeping.ts';
 import { hovered, isLed } from '@bande/games/subbuteo/view/hands/leading.ts';
@@ -24,6 +24,7 @@ import { toTable, type Point } from '@bande/games/subbuteo/view/layout.ts';
 import { matchHints } from '@bande/games/subbuteo/view/taught/match-hints.ts';
 import { sampled } from '@bande/stage/sampled';
 import { aheadOf } from '@bande/games/subbuteo/view/aims/way-ahead.ts';
+import type { HandGesture } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 
 const RED = 0 as Seat;
@@ -246,10 +247,9 @@ describe('setting up a kick-off by hand', () => {
 });
 
 describe('the hand that a newcomer is shown', () => {
-  const wayOf = (gesture: NonNullable<(typeof matchHints)[number]['gesture']>) =>
-    wayOfHand(inPlay(), gesture, 'R9') ?? { from: [0, 0], to: [0, 0] };
+  const wayOf = (gesture: HandGesture) => wayOfHand(inPlay(), gesture, 'R9') ?? { from: [0, 0], to: [0, 0] };
   test('goes with every hint of a match', () => {
-    const shown = [...matchHints, ...hints].flatMap(({ gesture }) => gesture ?? []);
+    const shown = [...matchHints(inPlay()), ...trainingHints(inPlay())].flatMap(({ gesture }) => gesture ?? []);
     expect(shown.map((gesture) => wayOfHand(inPlay(), gesture, 'R9'))).not.toContain(null);
   });
   test('pulls towards its own goal, and leads its own keeper', () => {

@@ -20,7 +20,6 @@ import {
 } from '@bande/games/subbuteo/view/aims/aiming.ts';
 import { draftAt } from '@bande/games/subbuteo/view/aims/drafting.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
-import { matchHints } from '@bande/games/subbuteo/view/taught/match-hints.ts';
 import { speedOf, type Spotted } from '@bande/games/subbuteo/view/picture/poses.ts';
 import { tickOf } from '@bande/physics';
 import { describe, expect, test } from 'vitest';
@@ -209,7 +208,7 @@ test('a positional flick goes by the name that the rulebook has for it', () => {
 
 test('nothing that a player reads is told by the compass', () => {
   const texts: string[] = [];
-  JSON.stringify([labels, light.gestures, matchHints, light.lessons!()], (key, value: unknown) => {
+  JSON.stringify([labels, light.gestures, light.hints!(start), light.lessons!()], (key, value: unknown) => {
     if ((key === 'de' || key === 'en') && typeof value === 'string') texts.push(value);
     return value;
   });

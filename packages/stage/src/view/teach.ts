@@ -5,6 +5,8 @@ import type { Drawing } from './drawing.ts';
 export interface Teaches<G extends GameShape> {
   /** Shown by a ghost hand the first time at this table, one after the other. */
   hints?(match: Match<G>): readonly Hint<G>[];
+  /** Words of the game that a newcomer does not know, each explained the first time it is spoken to him, and whenever he asks. */
+  explained?(match: Match<G>): readonly Explained<G>[];
   /** How such a match goes, in at most six short lines: what is read first on the sheet that `?` opens; and what the marks on the table mean. Left out, the game by its rulebook. */
   lessons?(match?: Match<G>): readonly Lesson[];
   /** Short tasks at the real table, one after the other, each with the referee's call. */
@@ -23,6 +25,8 @@ export interface Hint<G extends GameShape = AnyShape> {
   /** How the ghost hand shows it; the scene knows where. Left out, no hand on the table does: a button is meant. */
   readonly gesture?: HandGesture;
   readonly words: Words;
+  /** Drawn beside the words, in their colour. */
+  readonly sign?: Drawing;
   /** The same for whoever uses keys, and where there are only fingers; left out, the same words. */
   readonly byKeys?: Words;
   readonly byFinger?: Words;
@@ -53,6 +57,18 @@ export type Standing =
   | { readonly is: 'missed'; readonly why: Words | null };
 export const OPEN: Standing = { is: 'open' };
 export const DONE: Standing = { is: 'done' };
+
+/** A word that the referee or a button says, and what it means, with a little picture, 24 by 24, in the colour of the text. */
+export interface Explained<G extends GameShape = AnyShape> {
+  /** By this a device remembers that it is known. */
+  readonly id: string;
+  /** As it stands in what is said: there it can be pressed. */
+  readonly word: Words;
+  readonly sign: Drawing;
+  readonly words: Words;
+  /** It is spoken to this side at this moment. */
+  when(match: Match<G>, side: G['side']): boolean;
+}
 
 /** One thing to do at the real table, from a position, until the log shows that it has been done. */
 export interface Exercise<G extends GameShape> {

@@ -1,5 +1,7 @@
 import type { AnyGame, AnyShape, LogEntry, Match } from '@bande/core';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Drawn } from '../../ui/drawing.tsx';
+import { wordsAsked } from './asked-words.ts';
 import { useSay, type Say } from '../../ui/say.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { linesOf, shortlyOf } from './call-lines.ts';
@@ -45,7 +47,7 @@ export function CallCard(props: CallCardProps): ReactElement {
           {say(BOARD.ownLast)}: {shortlyOf(view, match, own).map(say).join(' ')}
         </p>
       )}
-      <CallLines view={view} match={match} calls={calls} />
+      <ToldWords view={view} match={match} calls={calls} />
       <p className="call-foot">
         <Paragraphs game={game} ids={paragraphsOf(calls)} />
         {onLight === undefined ? null : (
@@ -79,17 +81,55 @@ interface CallLinesProps {
   readonly view: CardTeller;
   readonly match: Match<AnyShape>;
   readonly calls: readonly Call[];
+  /** How words are written, where they are more than text. */
+  readonly write?: (text: string) => ReactNode;
+}
+
+/** Words of the game can be asked for: what one means is told below, until it is pressed again or something else is called. */
+function ToldWords({ view, match, calls }: CallLinesProps): ReactElement {
+  const say = useSay();
+  const known = view.explained?.(match) ?? [];
+  const [asked, setAsked] = useState<{ readonly id: string; readonly of: Call } | null>(null);
+  const [first] = calls;
+  const shown = asked !== null && asked.of === first ? known.find(({ id }) => id === asked.id) : undefined;
+  const write = (text: string): ReactNode =>
+    wordsAsked(text, known, say).map((part, i) =>
+      typeof part === 'string' ? (
+        part
+      ) : (
+        <button
+          key={i}
+          type="button"
+          className="asked-word"
+          aria-expanded={part === shown}
+          onClick={() => setAsked(part === shown || first === undefined ? null : { id: part.id, of: first })}
+        >
+          {say(part.word)}
+        </button>
+      ),
+    );
+  return (
+    <>
+      <CallLines view={view} match={match} calls={calls} write={write} />
+      {shown === undefined ? null : (
+        <p className="asked-meaning">
+          <Drawn drawing={shown.sign} className="asked-sign" />
+          <span>{say(shown.words)}</span>
+        </p>
+      )}
+    </>
+  );
 }
 
 /** Calls of one moment: what happened, one under the other, and below it what comes of it, after an arrow. */
-export function CallLines({ view, match, calls }: CallLinesProps): ReactElement {
+export function CallLines({ view, match, calls, write = (text) => text }: CallLinesProps): ReactElement {
   const say = useSay();
   return (
     <>
       {linesOf(view, match, calls).map(({ words, follows }, i) => (
         <p key={i} className={i === 0 ? 'call-words' : 'call-words is-next'}>
           {follows ? <Therefore /> : null}
-          {words.map(say).join(' ')}
+          {write(words.map(say).join(' '))}
         </p>
       ))}
     </>

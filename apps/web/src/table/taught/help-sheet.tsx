@@ -30,6 +30,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): ReactE
     <Sheet kind="drawer" title={say(touched ? TABLE.helpByFinger : TABLE.help)} onClose={onClose}>
       <Gestures title={HELP.inShort} gestures={gestures.filter(({ isFirst }) => isFirst === true)} />
       <Lessons title={HELP.howItGoes} lessons={touched ? lessonsForFingers(lessons) : lessons} />
+      <Lessons title={HELP.explained} lessons={view.explained?.(match) ?? []} />
       <p className="help-book">
         <Link href={at.rulebook(game.id)} onClick={() => leaveTable(kept.id)}>
           {say(HELP.rulebook)}

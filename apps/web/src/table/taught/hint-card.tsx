@@ -1,6 +1,7 @@
 import type { Words } from '@bande/core';
 import type { Hint } from '@bande/stage/view';
 import type { ReactElement } from 'react';
+import { Drawn } from '../../ui/drawing.tsx';
 import { useByKeyboard } from '../../ui/by-keyboard.ts';
 import { useSay } from '../../ui/say.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -20,6 +21,7 @@ export function HintCard({ hint, onSkip }: { readonly hint: Hint; readonly onSki
   const touched = useMedia('(pointer: coarse)');
   return (
     <p className="hint-card" role="status" data-hint={hint.id}>
+      {hint.sign === undefined ? null : <Drawn drawing={hint.sign} className="hint-sign" />}
       <span>{say(wordsFor(hint, byKeys, touched))}</span>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import type { Action, AnyShape } from '@bande/core';
+import type { Action, AnyShape, Match } from '@bande/core';
 import type { Hint } from '@bande/stage/view';
 import { useSay } from '../../ui/say.ts';
 import { useLatest } from '@bande/stage/use-latest';
@@ -7,6 +7,7 @@ import type { HandDraft } from '../dials/hand-draft.ts';
 import { readingMs } from '../turns/held-card.ts';
 import { hintNow, learntBy, stepsAfter, wantedOf } from './hints.ts';
 import type { Seen } from '../playback.ts';
+import type { PartOfView } from '../../games/part-of-view.ts';
 import type { OpenedTable } from '../use-opened.ts';
 import type { Choice } from '../turns/choice.ts';
 
@@ -36,6 +37,18 @@ function keep(game: string, learnt: ReadonlySet<string>): void {
   }
 }
 
+/** A word that is spoken is explained at that moment, before anything else is shown. */
+export const hintsOf = (view: PartOfView<'hints' | 'explained'>, match: Match<AnyShape>): readonly Hint[] => [
+  ...(view.explained?.(match) ?? []).map((one): Hint => ({
+    id: one.id,
+    words: one.words,
+    sign: one.sign,
+    until: { read: true },
+    when: (now, side) => one.when(now, side),
+  })),
+  ...(view.hints?.(match) ?? []),
+];
+
 interface Hints {
   readonly hint: Hint | null;
   readonly skip: () => void;
@@ -43,7 +56,7 @@ interface Hints {
 
 /** A few things that a newcomer is shown, each when it can be done, and never again once done. */
 export function useHints({ game, view, session }: OpenedTable, seen: Seen, choice: Choice, steered = false): Hints {
-  const hints = useMemo(() => view.hints?.(session.snapshot.match) ?? [], [view, session]);
+  const hints = useMemo(() => hintsOf(view, session.snapshot.match), [view, session]);
   const isPerson = session.sitters.includes('human');
   const [before, setLearnt] = useState(() => learntAt(game.id, hints));
   const { snapshot, playing } = seen;

@@ -5,8 +5,9 @@ import { statisticsOfMatch, statisticsOfTraining } from './after/statistics.ts';
 import { byPitch } from './pitch.ts';
 import { settingUpByRule, settingUpFreely } from './hands/setting-up.ts';
 import { showsOfMatch, showsOfTraining } from './shown/shows.ts';
+import { explained } from './taught/explained.ts';
 import { gameLessons } from './taught/game-lessons.ts';
-import { hints } from './taught/hints.ts';
+import { trainingHints } from './taught/hints.ts';
 import { lessons } from './taught/lessons.ts';
 import { matchHints } from './taught/match-hints.ts';
 import { refusalOfMatch, refusalOfTraining } from './words/refusals.ts';
@@ -17,12 +18,13 @@ import { tellsOfMatch, tellsOfTraining } from './words/tells.ts';
 type Ways = Required<
   Pick<
     GameView<Subbuteo>,
-    'hints' | 'lessons' | 'scoreboard' | 'tells' | 'shows' | 'mark' | 'statistics' | 'refusalWords'
+    'hints' | 'explained' | 'lessons' | 'scoreboard' | 'tells' | 'shows' | 'mark' | 'statistics' | 'refusalWords'
   >
 > & { readonly settingUp: Pick<HandMode<Subbuteo>, 'now' | 'offers'> };
 
 const OF_MATCH: Ways = {
-  hints: () => matchHints,
+  hints: matchHints,
+  explained,
   lessons: gameLessons,
   scoreboard: scoreboardOfMatch,
   tells: tellsOfMatch,
@@ -34,7 +36,8 @@ const OF_MATCH: Ways = {
 };
 
 const OF_TRAINING: Ways = {
-  hints: () => hints,
+  hints: trainingHints,
+  explained: () => [],
   lessons: () => lessons,
   scoreboard: () => SCOREBOARD_OF_TRAINING,
   tells: tellsOfTraining,
@@ -54,6 +57,7 @@ export const settingUpIn = (match: Match): Ways['settingUp'] => waysIn(match).se
 /** Chosen by the match, once for all of them. */
 export const byMatch: Omit<Ways, 'settingUp'> = {
   hints: (match) => waysIn(match).hints(match),
+  explained: (match) => waysIn(match).explained(match),
   lessons: (match) => waysIn(match).lessons(match),
   scoreboard: (match, log) => waysIn(match).scoreboard(match, log),
   tells: (fact, before, rulings) => waysIn(before).tells(fact, before, rulings),

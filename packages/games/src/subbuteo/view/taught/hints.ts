@@ -1,8 +1,11 @@
 import type { Gesture, Hint } from '@bande/stage/view';
+import { placesNow } from '../../motion.ts';
+import { outfieldOf } from '../../names.ts';
+import type { Match } from '../../state.ts';
 import { words } from '../words/naming.ts';
 
 /** Press, pull, let go: shown by a hand on the pitch; whoever uses keys is told which. */
-export const hints: readonly Hint[] = [
+const hints: readonly Hint[] = [
   {
     id: 'press',
     gesture: 'press',
@@ -61,6 +64,24 @@ export const hints: readonly Hint[] = [
     until: { steered: true },
   },
 ];
+
+/** In metres: nearer than that one sees which figure stands behind the ball. */
+const BEHIND = 0.12;
+function isBehindTheBall(match: Match): boolean {
+  const places = placesNow(match);
+  const { ball } = places;
+  return outfieldOf('red').some(
+    (figure) => places[figure].y < ball.y && Math.hypot(ball.x - places[figure].x, ball.y - places[figure].y) < BEHIND,
+  );
+}
+const POINTED_AT = words(
+  'Drück auf die Figur, auf die die Hand zeigt.',
+  'Press on the figure that the hand points at.',
+);
+
+/** Where no figure stands behind the ball, none is spoken of. */
+export const trainingHints = (match: Match): readonly Hint[] =>
+  isBehindTheBall(match) ? hints : hints.map((one) => (one.id === 'press' ? { ...one, words: POINTED_AT } : one));
 
 /** Only keys do this. */
 const byKeysAlone = (by: Gesture['by'], keys: readonly string[], does: Gesture['does']): Gesture => ({

@@ -1,13 +1,11 @@
 import type { Hint } from '@bande/stage/view';
-import { BALL_RADIUS } from '../../table-bodies.ts';
-import { groundIn, isGone, placesNow } from '../../motion.ts';
+import { isGone, placesNow } from '../../motion.ts';
 import { endOf, isFigure, other, sideOf, type Side } from '../../names.ts';
 import type { Match, Subbuteo } from '../../state.ts';
 import { secondsAtFreeKick } from '../../free-kick-time.ts';
-import { spotOf, zoneAt } from '../../zones.ts';
-import { words } from '../words/naming.ts';
+import { both, words } from '../words/naming.ts';
 
-const isInPlay = ({ state: { phase, restart, motion, told } }: Match): boolean =>
+export const isInPlay = ({ state: { phase, restart, motion, told } }: Match): boolean =>
   phase === 'play' && restart === null && told.ballOver === null && !isGone(motion, 'ball');
 
 /** The ball has been played by this side and is still its own. */
@@ -17,13 +15,6 @@ const hasPlayed = (match: Match, side: Side): boolean => {
 };
 const isOf = (who: string, side: Side): boolean => isFigure(who) && sideOf(who) === side;
 
-/** Its own ball lies where a shot counts. */
-function mayShoot(match: Match, side: Side): boolean {
-  const at = spotOf(placesNow(match).ball);
-  const isNear = zoneAt(groundIn(match).pitch, at, BALL_RADIUS) === other(side);
-  return isInPlay(match) && match.state.attacker === side && isNear;
-}
-
 /** The other side has the ball before one's own goal; in a shoot-out whenever it shoots. */
 function isAttacked(match: Match, side: Side): boolean {
   const { attacker, period, restart } = match.state;
@@ -31,17 +22,26 @@ function isAttacked(match: Match, side: Side): boolean {
   return isInPlay(match) && attacker === other(side) && endOf(side) * placesNow(match).ball.y > 0;
 }
 
-/** Figures that are only moved before a free kick are not flicked at the ball. */
-const isForTheBall = (match: Match): boolean => secondsAtFreeKick(match) === null;
+/** Whoever has the ball or takes it: a block flick is not for it, nor are figures that are only moved before a free kick. */
+function isForTheBall(match: Match, side: Side): boolean {
+  const { attacker, phase, restart } = match.state;
+  return secondsAtFreeKick(match) === null && (phase === 'play' ? attacker === side : restart?.by === side);
+}
+
+const THE_LINE = words('Die Linie zeigt, was daraus wird.', 'The line shows what comes of it.');
+const PULL_BACK = words(
+  'Zieh zurück, weg vom Ziel: je weiter, desto stärker.',
+  'Pull back, away from the target: the farther, the harder.',
+);
 
 /** The first match: press, pull, let go; what to do with the ball then; and what the other hand is for, when it is needed. The rest is learnt in the exercises. */
-export const matchHints: readonly Hint<Subbuteo>[] = [
+export const matchHints = (match: Match): readonly Hint<Subbuteo>[] => [
   {
     id: 'match.press',
     gesture: 'press',
     words: words(
-      'Du hast den Ball: Drück auf deine Figur am Ball.',
-      'You have the ball: press on your figure at the ball.',
+      'Du hast den Ball: Drück auf die Figur, auf die die Hand zeigt.',
+      'You have the ball: press on the figure that the hand points at.',
     ),
     byKeys: words(
       'Du hast den Ball. T richtet deine Figur auf ihn, A und D nehmen eine andere.',
@@ -53,10 +53,10 @@ export const matchHints: readonly Hint<Subbuteo>[] = [
   {
     id: 'match.pull',
     gesture: 'pull',
-    words: words(
-      'Zieh zurück, weg vom Ziel: je weiter, desto stärker. Die Linie zeigt, was daraus wird.',
-      'Pull back, away from the target: the farther, the harder. The line shows what comes of it.',
-    ),
+    words:
+      match.setup.settings.preview === 'none'
+        ? PULL_BACK
+        : both((language) => `${PULL_BACK[language]} ${THE_LINE[language]}`),
     byKeys: words(
       'W und S für die Kraft, J und L für die Richtung.',
       'W and S for the power, J and L for the direction.',
@@ -71,15 +71,6 @@ export const matchHints: readonly Hint<Subbuteo>[] = [
     byKeys: words('F schnippt, Escape bricht ab.', 'F flicks, Escape calls it off.'),
     until: { acted: 'flick' },
     when: isForTheBall,
-  },
-  {
-    id: 'match.shoot',
-    words: words(
-      'Der Ball liegt in der Schusszone: Ab hier zählt ein Tor. Schieß!',
-      'The ball lies in the shooting zone: a goal counts from here. Shoot!',
-    ),
-    until: { read: true },
-    when: mayShoot,
   },
   {
     id: 'match.goOn',
