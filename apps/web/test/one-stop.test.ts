@@ -12,7 +12,7 @@ import { linesOf } from '../src/board/story/call-lines.ts';
 import { englishIn, germanIn } from './languages.ts';
 
 /** Short matches of beginners, as newcomers play them and by the rules: some here, a hundred in the soak. */
-const MATCHES = process.env['SOAK'] === undefined ? 8 : 100;
+const MATCHES = process.env['SOAK'] === undefined ? 6 : 100;
 const SEED = process.env['BANDE_SEED'] ?? 'one stop';
 const HALF_MINUTES = 1;
 const PRESETS = ['quick', 'club', 'quick', 'short'].map((id) => light.presets.find((one) => one.id === id)!);

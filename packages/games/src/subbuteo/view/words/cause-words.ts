@@ -40,8 +40,8 @@ const of = (...paragraphs: readonly Paragraph[]) => {
   const all = new Set(paragraphs);
   return (ruling: Pick<Ruling, 'paragraphs'>): boolean => ruling.paragraphs.some((one) => all.has(one));
 };
-export const isMiss = of('FISTF-II.5.1.2.1', 'SHORT-possession.2');
-export const isSave = of('FISTF-II.5.1.2.3');
+const isMiss = of('FISTF-II.5.1.2.1', 'SHORT-possession.2');
+const isSave = of('FISTF-II.5.1.2.3');
 const isPressed = of('FISTF-II.5.3.5.1');
 
 /** Null: nobody has said how. */

@@ -16,8 +16,9 @@ const isWhistled = (one: Called): boolean => weighs(one) === 'whistle';
 const isForCard = (one: Called): boolean => isWhistled(one) || weighs(one) === 'note';
 
 /** Null: nothing of it is for a card. */
-export function inOne(entries: readonly LogEntry<Subbuteo>[]): OneStop<Subbuteo> | null {
-  const stop = withoutWhatIsOver(entries.flatMap((entry) => entry.rulings.map((ruling) => ({ entry, ruling }))));
+export function inOne(all: readonly LogEntry<Subbuteo>[]): OneStop<Subbuteo> | null {
+  const entries = withoutWhatIsOver(all);
+  const stop = calledIn(entries);
   const cause = stop.some(isForCard) ? causeIn(stop, entries) : undefined;
   if (cause === undefined) return null;
   const effects = effectsIn(stop).filter((one) => one !== cause);
@@ -27,12 +28,16 @@ export function inOne(entries: readonly LogEntry<Subbuteo>[]): OneStop<Subbuteo>
     rulings: [cause, ...effects].map(({ ruling }) => ruling),
   };
 }
+const calledIn = (entries: readonly LogEntry<Subbuteo>[]): Stop =>
+  entries.flatMap((entry) => entry.rulings.map((ruling) => ({ entry, ruling })));
 
 /** Of a right that nobody has any more nothing is said: it was given up, or play goes on from somewhere else. */
-function withoutWhatIsOver(stop: Stop): Stop {
-  const isOver = ({ ruling }: Called, i: number): boolean =>
-    ruling.call === 'back' && stop.slice(i + 1).some((one) => one.ruling.call === 'leftAsItIs' || isOf(RESTARTS, one));
-  return stop.filter((one, i) => !isOver(one, i));
+function withoutWhatIsOver(entries: readonly LogEntry<Subbuteo>[]): readonly LogEntry<Subbuteo>[] {
+  const ends = (one: Called): boolean => one.ruling.call === 'leftAsItIs' || isOf(RESTARTS, one);
+  const last = entries.findLastIndex((entry) => calledIn([entry]).some(ends));
+  return entries.map((entry, i) =>
+    i < last ? { ...entry, rulings: entry.rulings.filter(({ call }) => call !== 'back') } : entry,
+  );
 }
 
 const ONLY_FOLLOW: ReadonlySet<Call> = new Set<Call>([...ENDS, ...CARDS, ...RESTARTS, ...ANSWERS]);
