@@ -70,6 +70,12 @@ const parts: readonly Part[] = [
     sizes: { SOAK: 50 },
   },
   {
+    name: 'told',
+    what: 'cards of a hundred matches of beginners in Subbuteo, in two sentences and one language',
+    files: ['apps/web/test/one-stop'],
+    sizes: { SOAK: 1 },
+  },
+  {
     name: 'ladders',
     what: 'the first match of every step of every ladder, one in its middle and its last, played again to the same end',
     files: ['soccer-tactics', 'carrom', 'subbuteo', 'tipp-kick'].map((game) => `packages/games/test/${game}/ladder`),

@@ -45,13 +45,18 @@ describe('a stop of play is told by what it came of and what comes of it', () =>
   test('a miss that met figures: who it was, and what may be called', () => {
     expect(told(missed)).toEqual(['Red 9 missed the ball and met figures.', 'Blue may call “Back!”.']);
   });
-  test('what was called then, or that nothing was: then it is no card', () => {
+  test('what was called then, or whose ball it stays; where nobody was asked it is no card', () => {
     const taken = entry({ kind: 'optionTaken' }, { call: 'backTaken', for: 'blue' });
     expect(told(missed, taken)).toEqual([
       'Red 9 missed the ball and met figures.',
       'Back: everything stands as before the flick.',
     ]);
-    expect(told(missed, entry({ kind: 'optionLapsed' }, { call: 'leftAsItIs', for: 'blue' }))).toBeNull();
+    const left = { call: 'leftAsItIs', for: 'blue' };
+    expect(told(missed, entry({ kind: 'optionLapsed', tick: 480 }, left))).toEqual([
+      'Red 9 missed the ball and met figures.',
+      'Blue’s ball.',
+    ]);
+    expect(told(missed, entry({ kind: 'optionLapsed' }, left))).toBeNull();
   });
   test('goal kick, and no Back beside it', () => {
     expect(told(missed, out)).toEqual(['Ball over Blue’s goal line.', 'Goal kick for Blue.']);

@@ -31,12 +31,14 @@ export function inOne(all: readonly LogEntry<Subbuteo>[]): OneStop<Subbuteo> | n
 const calledIn = (entries: readonly LogEntry<Subbuteo>[]): Stop =>
   entries.flatMap((entry) => entry.rulings.map((ruling) => ({ entry, ruling })));
 
-/** Of a right that nobody has any more nothing is said: it was given up, or play goes on from somewhere else. */
+/** Of a right that nobody has any more nothing is said: nobody was asked, or play goes on from somewhere else. */
 function withoutWhatIsOver(entries: readonly LogEntry<Subbuteo>[]): readonly LogEntry<Subbuteo>[] {
-  const ends = (one: Called): boolean => one.ruling.call === 'leftAsItIs' || isOf(RESTARTS, one);
-  const last = entries.findLastIndex((entry) => calledIn([entry]).some(ends));
+  const isOver = ({ fact: { tick } }: LogEntry<Subbuteo>, i: number): boolean =>
+    calledIn(entries.slice(i + 1)).some(
+      (one) => isOf(RESTARTS, one) || (one.ruling.call === 'leftAsItIs' && one.entry.fact.tick === tick),
+    );
   return entries.map((entry, i) =>
-    i < last ? { ...entry, rulings: entry.rulings.filter(({ call }) => call !== 'back') } : entry,
+    isOver(entry, i) ? { ...entry, rulings: entry.rulings.filter(({ call }) => call !== 'back') } : entry,
   );
 }
 
