@@ -1,4 +1,4 @@
-import type { GameShape, LogEntry, Match, Ruling } from '@bande/core';
+import type { GameShape, LogEntry, Match, Ruling, Words } from '@bande/core';
 import type { Calls } from './call.ts';
 
 /** The referee in words. */
