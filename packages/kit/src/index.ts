@@ -1,3 +1,4 @@
+export * from './asking.ts';
 export * from './bots.ts';
 export * from './chapters.ts';
 export * from './choice.ts';

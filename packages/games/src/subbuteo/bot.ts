@@ -58,7 +58,7 @@ class InTurn {
     const legal = legalFor(match, seat);
     const side = sideOfSeat(match, seat);
     const kindly = (wanted: Action['kind']): Action | undefined => legal.find(({ kind }) => kind === wanted);
-    const next = readyOrAsk(match, side, legal) ?? kindly('take');
+    const next = readyOrAsk(match, legal) ?? kindly('take');
     if (next !== null && next !== undefined) return next;
     const pass = kindly('pass');
     if (pass === undefined || !isQuiet(match.state.motion)) return LATER;

@@ -9,4 +9,6 @@ export const SHOT_TICKS = seconds(10) + 1;
 export const STEP_TICKS = seconds(10) + 1;
 /** What the referee does himself is seen as it comes, one step after the other. */
 export const USUAL_TICKS = seconds(0.6);
+/** Before a penalty nobody waits for the keeper's word, but for him to stand: from the signal on he keeps still ['FISTF-II.12.2.4.3']. */
+export const KEEPER_TICKS = seconds(2);
 export const INTERVAL_TICKS = seconds(300);

@@ -107,3 +107,12 @@ export function placesAt(match: Match, time: number): Readonly<Record<BodyName, 
   const places = groundIn(match).motions.placesAt(match.state.motion, time);
   return Object.fromEntries(places.map((place) => [place.id, place])) as Record<BodyName, Place>;
 }
+
+/** A motion as it will be then. */
+export function runTo(match: Match, until: number): Motion {
+  const { motions } = groundIn(match);
+  let { motion } = match.state;
+  for (let happened = motions.next(motion, until); happened !== null; happened = motions.next(motion, until))
+    motion = happened.motion;
+  return motion;
+}

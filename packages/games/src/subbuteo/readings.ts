@@ -1,4 +1,5 @@
 import type { Readings } from '@bande/core';
+import { askingReadings } from './readings/asking.ts';
 import { courseReadings } from './readings/course.ts';
 import { decisionReadings } from './readings/decisions.ts';
 import { equipmentReadings } from './readings/equipment.ts';
@@ -21,4 +22,5 @@ export const readings = {
   ...playReadings,
   ...textReadings,
   ...toldReadings,
+  ...askingReadings,
 } as const satisfies Readings<Paragraph>;

@@ -1,3 +1,4 @@
+import { LEVELS } from '@bande/kit';
 import { z } from 'zod';
 import { LINE_UPS } from './actions.ts';
 import { FIGURE_SIZE, type FigureSize } from './table-bodies.ts';
@@ -75,6 +76,12 @@ export const settingsSchema = z.strictObject({
       'FISTF-II.10.8.2, FISTF-II.10.8.3, FISTF-II.4.2.5.2, FISTF-II.15.2.1.5.1: the time limits; friends may play without',
     ),
   toss: z.boolean().default(true).describe('FISTF-II.4.1.1.1; without it Red kicks off, or shoots first'),
+  referee: z
+    .enum([...LEVELS])
+    .optional()
+    .describe(
+      'how much the referee asks: beginner: nothing, and he sets everything up himself; player: what changes possession or a chance of a goal; left out, all that FISTF has him ask [S-297]',
+    ),
   setPieces: z
     .enum([...SET_PIECES])
     .default('byHand')

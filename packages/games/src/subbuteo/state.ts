@@ -11,6 +11,7 @@ import type {
   Seat,
   Setup as CoreSetup,
 } from '@bande/core';
+import { levelOf } from '@bande/kit';
 import type { Motion } from '@bande/physics';
 import type { Action, TossChoice } from './actions.ts';
 import type { Choice, Consequence, ConsequenceOf, Offer, RestartKind, Spots } from './consequences.ts';
@@ -283,6 +284,8 @@ export interface OpenOffer {
   readonly waiting: readonly Fact[];
   /** What the other side is offered for a later offence, if play goes on [S-191]. */
   readonly behind: readonly ConsequenceOf<'offer'>[];
+  /** Nobody was asked: it lapses at once [S-297]. */
+  readonly asked?: false;
 }
 
 /** The attacker waits until the block flick is made or waived. */
@@ -293,6 +296,8 @@ export interface BlockWait {
   /** What follows then. */
   readonly then: readonly Consequence[];
   readonly since: PlayTick;
+  /** Nobody was asked: it is done without at once [S-297]. */
+  readonly asked?: false;
 }
 
 /** Where a keeper was led before the ball was touched: reversals of his way. */
@@ -359,15 +364,9 @@ export const mayHandle = (match: Match, seat: Seat, body: Player): boolean =>
 export const defenderIn = ({ attacker }: State): Side | null => (attacker === null ? null : other(attacker));
 export const isShort = ({ setup }: Pick<Match, 'setup'>): boolean => setup.edition === 'short-2016';
 
-/** Nobody places figures: the referee goes on with the usual ones. */
-export const hasUsualSetPieces = ({ setup, mode }: Pick<Match, 'setup' | 'mode'>): boolean =>
-  setup.settings.setPieces === 'usual' && mode !== 'desk';
-
-/** The referee goes on by himself; only the keeper's word before a shot of the shoot-out is left to him ['FISTF-II.17.2.3.1']. */
-export const isUsualStep = (match: Pick<Match, 'setup' | 'mode' | 'state'>): boolean => {
-  const { restart } = match.state;
-  return hasUsualSetPieces(match) && (restart?.kind !== 'shot' || restart.step === 'taker');
-};
+/** Nobody places figures: the referee goes on with the usual ones. A beginner is not asked to. */
+export const hasUsualSetPieces = (match: Pick<Match, 'setup' | 'mode'>): boolean =>
+  (match.setup.settings.setPieces === 'usual' && match.mode !== 'desk') || levelOf(match) === 'beginner';
 
 export const withState = (match: Match, change: Partial<State>): Match => ({
   ...match,

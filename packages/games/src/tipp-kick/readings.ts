@@ -1,4 +1,5 @@
 import type { Readings } from '@bande/core';
+import { askingReadings } from './readings/asking.ts';
 import { ballReadings } from './readings/ball.ts';
 import { defenceReadings } from './readings/defence.ts';
 import { distanceReadings } from './readings/distances.ts';
@@ -23,4 +24,5 @@ export const readings = {
   ...freeKickReadings,
   ...endOfTimeReadings,
   ...sanctionReadings,
+  ...askingReadings,
 } as const satisfies Readings<Paragraph>;

@@ -1,3 +1,4 @@
+import { LEVELS } from '@bande/kit';
 import { z } from 'zod';
 import { SIDES } from './names.ts';
 
@@ -19,6 +20,12 @@ export const settingsSchema = z.strictObject({
     .default('block')
     .describe('a rigid one that is led by its box, or one that dives by two buttons: DTKV-2.K29'),
   limits: z.boolean().default(true).describe('DTKV-6.9.1, DTKV-8.5.1: 3 and 7 seconds; friends may play without'),
+  referee: z
+    .enum([...LEVELS])
+    .optional()
+    .describe(
+      'how much the referee asks: beginner: nothing; player: what changes a chance of a goal; left out, all that the rules have him ask [C-126]',
+    ),
   admonishedOverrun: count(1, 2, 'DTKV-8.K19 [C-19]: the overrun of the 7 seconds that brings an admonition'),
   punishedOverrun: count(1, 3, 'DTKV-8.K20 [C-19]: the one that is punished as time-wasting'),
   cautionedOffence: count(1, 2, 'DTKV-15.3.3 [C-34]: the gross offence that brings a caution'),

@@ -152,6 +152,8 @@ interface OpenOffer {
   readonly option: OptionId;
   readonly name: Offer['name'];
   readonly choices: readonly Choice[];
+  /** Nobody was asked: it lapses at once [C-126]. */
+  readonly asked?: false;
 }
 
 export type Counts = Readonly<Record<CountName, number>> & {

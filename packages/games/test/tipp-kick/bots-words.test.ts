@@ -1,6 +1,7 @@
 import { LiveMatch, tick, type Seat } from '@bande/core';
 import { answerToOption, wantsDraw } from '@bande/games/tipp-kick/bot/choices.ts';
-import { chanceFrom, worthOf, type Play } from '@bande/games/tipp-kick/bot/worth.ts';
+import { worthOf, type Play } from '@bande/games/tipp-kick/bot/worth.ts';
+import { chanceFrom } from '@bande/games/tipp-kick/reckoning/usual-choice.ts';
 import type { Tried } from '@bande/games/tipp-kick/bot/trial.ts';
 import { tippKick } from '@bande/games/tipp-kick/game.ts';
 import type { Match } from '@bande/games/tipp-kick/state.ts';

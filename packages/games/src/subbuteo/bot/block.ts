@@ -1,7 +1,7 @@
 import type { Random } from '@bande/core';
-import { direction, timeOf, type Motion } from '@bande/physics';
+import { direction, timeOf } from '@bande/physics';
 import type { Action, Flick } from '../actions.ts';
-import { groundIn, now } from '../motion.ts';
+import { now, runTo } from '../motion.ts';
 import { figuresOf, type Side } from '../names.ts';
 import { isDenied, rightTo } from '../rights.ts';
 import type { Match } from '../state.ts';
@@ -15,15 +15,6 @@ import { worthOf } from './worth.ts';
 import { MOST_SPEED } from '../flick.ts';
 
 const SLOWS = 2 * 0.2 * 9.81;
-
-/** A motion as it will be then. */
-export function runTo(match: Match, until: number): Motion {
-  const { motions } = groundIn(match);
-  let { motion } = match.state;
-  for (let happened = motions.next(motion, until); happened !== null; happened = motions.next(motion, until))
-    motion = happened.motion;
-  return motion;
-}
 
 /** Places around the ball where a figure is in the opponent's way, the side of the own goal first. */
 const TURNS = [180, 155, -155, 130, -130, 100, -100, 60, -60, 0];

@@ -1,17 +1,17 @@
 import type { Choose, Random, Seat } from '@bande/core';
 import type { Action } from '../actions.ts';
-import { leastDistance, tooNear } from '../reckoning/distance.ts';
-import { endOf, isFigure, sideOf, type Side } from '../names.ts';
+import { isUnaskedStep, mayDemandDistance } from '../asking.ts';
+import { isFigure, sideOf, type Side } from '../names.ts';
+import { usualChoice } from '../reckoning/usual-choice.ts';
 import { groundIn } from '../motion.ts';
 import { sideOfSeat, type Match } from '../state.ts';
-import { BALL, indexOf, sceneOf, seenFromThere } from './scene.ts';
+import { indexOf, sceneOf, seenFromThere } from './scene.ts';
 import type { Strength } from './strengths.ts';
 import { AIMS, keeperAt, openAims } from './worth.ts';
-import { runTo } from './block.ts';
 
 /** What is done without a flick: choices, restarts, keepers. */
 
-/** Takes what is given unless the ball goes into the goal anyway; has undone what has moved something of one's own, or the ball. */
+/** Of a sanction what is usual [S-298]; has undone what has moved something of one's own, or the ball. */
 export function answerToOption(match: Match, seat: Seat): Choose | null {
   const side = sideOfSeat(match, seat);
   const option = match.options.find(({ owner, name }) => owner === side && name !== 'block');
@@ -25,23 +25,15 @@ export function answerToOption(match: Match, seat: Seat): Choose | null {
       flick?.involved.some((body) => body === 'ball' || (isFigure(body) && sideOf(body) === side)) ?? false;
     return choose(harmed || !has('leave') ? 'back' : 'leave');
   }
-  if (has('playOn') && (!has('take') || scoresAnyway(match, side))) return choose('playOn');
-  return choose(has('take') ? 'take' : option.choices[0]!);
-}
-
-function scoresAnyway(match: Match, side: Side): boolean {
-  const motion = runTo(match, match.state.motion.t + 2);
-  const { pitch } = groundIn(match);
-  const { x, y } = motion.pieces[BALL]!;
-  return y * -endOf(side) > pitch.length / 2 && Math.abs(x) < pitch.goal.width / 2;
+  return choose(
+    offer === undefined ? option.default : usualChoice(match, { ...offer, to: side, default: option.default }),
+  );
 }
 
 /** Whoever stands too near is sent away, then it goes on. */
-export function readyOrAsk(match: Match, side: Side, legal: readonly Action[]): Action | null {
-  const { restart } = match.state;
+export function readyOrAsk(match: Match, legal: readonly Action[]): Action | null {
   const ask = legal.find((one) => one.kind === 'ask' && one.what === 'distance');
-  const least = restart === null ? undefined : leastDistance(restart.kind);
-  if (ask !== undefined && least !== undefined && tooNear(match, side, least).length > 0) return ask;
+  if (ask !== undefined && mayDemandDistance(match) && !isUnaskedStep(match)) return ask;
   return legal.find(({ kind }) => kind === 'ready') ?? null;
 }
 

@@ -9,6 +9,7 @@ export const SETTING_FIELDS: Labels['fields'] = {
   'settings.extraMinutes': words('Verlängerung (Minuten)', 'extra time (minutes)'),
   'settings.knockOut': words('K.-o.-Spiel', 'knock-out'),
   'settings.shootOutOnly': words('nur Freistoßschießen', 'nothing but a shoot-out'),
+  'settings.referee': words('Der Schiedsrichter fragt', 'the referee asks'),
   'settings.limits': words('mit Zeitgrenzen', 'with time limits'),
   'settings.toss': words('mit Münzwurf', 'with a toss'),
   'settings.setPieces': words('Standards', 'set pieces'),
@@ -50,6 +51,13 @@ export const SETTING_VALUES: Labels['values'] = {
   'settings.setPieces': {
     byHand: words('jeder stellt selbst auf', 'everybody places figures'),
     usual: words('die üblichen, ohne Aufstellen', 'the usual ones, nobody places'),
+  },
+  'settings.referee': {
+    beginner: words('nichts: Er macht selbst, was üblich ist', 'nothing: he does what is usual himself'),
+    player: words(
+      'wenn Ballbesitz oder eine Torchance davon abhängt',
+      'where possession or a chance of a goal hangs on it',
+    ),
   },
   'settings.preview': {
     full: words('ganz', 'full'),

@@ -1,3 +1,4 @@
+import { UNASKED } from '@bande/kit';
 import { ofKind } from '../consequences.ts';
 import type { Fact, FactOf, Match, Ruling } from '../state.ts';
 import { offerIsClosed, stopsPlay } from '../reckoning/open-offers.ts';
@@ -16,7 +17,7 @@ export function choiceIsMade(
   const made = ruling(fact, chosen.call, chosen.paragraphs, {
     for: owner,
     then: chosen.then,
-    detail: { choice: fact.choice },
+    detail: { choice: fact.choice, ...(offer.asked === false ? UNASKED : {}) },
   });
   const closed = offerIsClosed(match, fact.option);
   const othersChoose = closed.state.offers.length > 0 || (offer.behind.length > 0 && !stopsPlay(fact.choice));
@@ -36,6 +37,11 @@ const bringsTheBallBack = ({ state }: Match, made: Ruling): boolean =>
 function blockIsWaived(match: Match, fact: FactOf<'optionTaken'> | FactOf<'optionLapsed'>): readonly Ruling[] {
   const { blockWait, block } = match.state;
   return blockWait?.option === fact.option && block !== null
-    ? [ruling(fact, 'blockWaived', [blockWait.paragraph], { against: block })]
+    ? [
+        ruling(fact, 'blockWaived', [blockWait.paragraph], {
+          against: block,
+          ...(blockWait.asked === false ? { detail: UNASKED } : {}),
+        }),
+      ]
     : [];
 }

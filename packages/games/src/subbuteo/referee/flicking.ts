@@ -1,3 +1,4 @@
+import { IN_TURN } from '../asking.ts';
 import { CLOCKS, FLICK_TICKS, SHOT_TICKS } from '../clocks.ts';
 import type { Consequence } from '../consequences.ts';
 import type { FlickKind } from '../events.ts';
@@ -61,8 +62,6 @@ const WAITING: readonly Waiting[] = [
   { for: ['II.13.4.5', 'II.6.2.3.5.2'], broke: ['FISTF-II.13.4.5.2'], inside: 'FISTF-II.13.4.5.3' },
   { for: ['II.14.2.7', 'II.6.2.3.6'], broke: ['FISTF-II.14.2.7.2'], inside: 'FISTF-II.14.2.7.3' },
 ];
-/** In turn the attacker always waits: that is an agreement and no rule. */
-const IN_TURN: Paragraph = 'FISTF-II.6.2.1.1';
 /** Only the reserve keeper himself waits: whoever plays on with another figure does without him [S-220]. */
 const RESERVE_WAITS: Paragraph = 'FISTF-II.9.1.2.3';
 

@@ -1,10 +1,12 @@
 import { atDesk } from '@bande/core';
+import { UNASKED } from '@bande/kit';
+import { isUnaskedStep, isUsualStep, mayDemandDistance } from '../asking.ts';
 import { CLOCKS, STEP_TICKS } from '../clocks.ts';
 import type { Choice, Consequence } from '../consequences.ts';
 import { other, type Figure, type Side } from '../names.ts';
 import { correctedSpots } from '../reckoning/restart-spots.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { hasUsualSetPieces, isUsualStep, type Fact, type Match, type Restart, type Ruling } from '../state.ts';
+import { hasUsualSetPieces, type Fact, type Match, type Restart, type Ruling } from '../state.ts';
 import { usualTake } from '../usual.ts';
 import type { Spot } from '../zones.ts';
 import type { Rule } from './facts.ts';
@@ -113,13 +115,15 @@ export const refereeGoesOn: Rule<'clockRanOut'> = (match, fact) => {
       return takerIsNamedBy(match, fact, usualTakeOf(match));
     case 'attackerFlicks':
     case 'defenderFlicks':
-      return positionalIsWaived(match, fact, turnIn(restart));
+      return toldUnasked(positionalIsWaived(match, fact, turnIn(restart)), isUnaskedStep(match));
     case 'ready':
-      return signalIsGiven(match, fact);
+      return toldUnasked(signalIsGiven(match, fact), isUnaskedStep(match) && mayDemandDistance(match));
     default:
       return null;
   }
 };
+const toldUnasked = (ruled: Ruling, isUnasked: boolean): Ruling =>
+  isUnasked ? { ...ruled, detail: { ...ruled.detail, ...UNASKED } } : ruled;
 function usualTakeOf(match: Match): { readonly figure: Figure | null; readonly at?: Spot } {
   const usual = usualTake(match);
   return usual === null ? { figure: null } : { figure: usual.figure as Figure, at: usual.at };

@@ -1,3 +1,4 @@
+import { isUsualStep } from '../asking.ts';
 import { CLOCKS } from '../clocks.ts';
 import type { Consequence } from '../consequences.ts';
 import { keeperSide, other, type Side } from '../names.ts';
@@ -5,7 +6,7 @@ import { contactOf } from '../reckoning/contact.ts';
 import { missIn } from '../reckoning/miss.ts';
 import { isOutOfReach, winnerOfShootOut } from '../reckoning/periods.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { flickOf, isUsualStep, type Fact, type FactOf, type Match, type Restart, type Ruling } from '../state.ts';
+import { flickOf, type Fact, type FactOf, type Match, type Restart, type Ruling } from '../state.ts';
 import { isPutInTheWay } from './bodies.ts';
 import type { Breach } from './breach-names.ts';
 import type { Chapter, Rule } from './facts.ts';

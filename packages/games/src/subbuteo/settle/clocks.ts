@@ -1,8 +1,9 @@
 import { atDesk, clockNamed, playTick, seconds, started, without } from '@bande/core';
-import { CLOCKS, FLICK_TICKS, INTERVAL_TICKS, SHOT_TICKS, STEP_TICKS, USUAL_TICKS } from '../clocks.ts';
+import { CLOCKS, FLICK_TICKS, INTERVAL_TICKS, SHOT_TICKS, STEP_TICKS, USUAL_TICKS, KEEPER_TICKS } from '../clocks.ts';
 import { isToFlick } from '../rights.ts';
-import { isUsualStep, type Match, type Restart } from '../state.ts';
+import type { Match, Restart } from '../state.ts';
 import { secondsAtFreeKick } from '../free-kick-time.ts';
+import { isUnaskedStep, isUsualStep } from '../asking.ts';
 
 const on = (match: Match, change: (clocks: Match['clocks']) => Match['clocks']): Match => ({
   ...match,
@@ -49,7 +50,8 @@ function stepClock(before: Match, match: Match): Match {
     match.state.offers.length > 0 || match.state.flicks.some(({ as, over }) => as === 'positional' && !over);
   const isUsual = isUsualStep(match);
   if (!(isTimed(match) || isUsual) || !isStep || waits) return end(match, CLOCKS.step);
-  return isSameStep(before.state.restart, restart) && isRunning(match, CLOCKS.step)
+  const isAsBefore = isSameStep(before.state.restart, restart) && isUsual === isUsualStep(before);
+  return isAsBefore && isRunning(match, CLOCKS.step)
     ? match
     : begin(match, CLOCKS.step, isUsual ? usualTicks(match) : STEP_TICKS);
 }
@@ -59,7 +61,11 @@ const isSameStep = (was: Restart | null, now: Restart): boolean =>
 
 function usualTicks(match: Match): number {
   const agreed = secondsAtFreeKick(match);
-  return agreed === null ? USUAL_TICKS : Math.round(seconds(agreed)) + 1;
+  if (agreed !== null) return Math.round(seconds(agreed)) + 1;
+  const { restart } = match.state;
+  if (!isUnaskedStep(match)) return USUAL_TICKS;
+  if (restart?.step !== 'ready') return 0;
+  return restart.kind === 'penalty' ? KEEPER_TICKS : USUAL_TICKS;
 }
 
 function intervalClock(match: Match): Match {

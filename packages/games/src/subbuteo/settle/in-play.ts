@@ -1,4 +1,5 @@
 import { later, playTick, seconds, withOption, withoutOption } from '@bande/core';
+import { asks, IN_TURN } from '../asking.ts';
 import type { ConsequenceOf } from '../consequences.ts';
 import { isReserve, other, sideOf, type Figure, type Side } from '../names.ts';
 import type { Paragraph } from '../rulebook.ts';
@@ -117,10 +118,9 @@ function reserveRegains(match: Match, of: Side, by: ConsequenceOf<'possessionIs'
   return isHis ? withReserve(match, of, { mayReturn: true }) : match;
 }
 
-/** In turn the attacker waits for it ['FISTF-II.6.2.1.1']; four seconds, or a word that nothing comes. */
-const IN_TURN: Paragraph = 'FISTF-II.6.2.1.1';
 /** Only the reserve keeper waits for it [S-220]. */
 const RESERVE_WAITS: Paragraph = 'FISTF-II.9.1.2.3';
+/** In turn the attacker waits for it; four seconds, or a word that nothing comes. */
 const PACED_SECONDS = 4;
 const WINDOW_SECONDS = 5;
 /** After the signal nobody flicks any more ['FISTF-II.7.1.1.b', 'FISTF-II.12.1.2.3'] [S-28]. */
@@ -174,16 +174,18 @@ function openWindow(match: Match, { paragraph, then, lasts }: Opening): Match {
   const waits = withState(match, { blockWait: { option: null, paragraph, then, since } });
   if (block === null) return waits;
   const option = match.optionCount as BlockWait['option'];
+  const isAsked = asks(match, { name: 'block', to: block, paragraph });
   const offered = withOption(waits, {
     name: 'block',
     owner: block,
     paragraph,
     choices: ['pass'],
     default: 'pass',
-    until: [{ tick: later(since, seconds(lasts)) }],
+    until: [{ tick: later(since, isAsked ? seconds(lasts) : 0) }],
     play: 'runs',
   });
-  return withState(offered, { blockWait: { option, paragraph, then, since } });
+  const wait = { option, paragraph, then, since };
+  return withState(offered, { blockWait: isAsked ? wait : { ...wait, asked: false } });
 }
 
 /** The block flick is under way, or the right to it is gone: nobody needs to say that he does without. */

@@ -1,6 +1,9 @@
 import { later, playTick, seconds, withOption, withoutOption, type OptionId } from '@bande/core';
+import { levelOf } from '@bande/kit';
+import { asks } from '../asking.ts';
 import type { Choice, ConsequenceOf } from '../consequences.ts';
 import { stopsPlay } from '../reckoning/open-offers.ts';
+import { usualChoice } from '../reckoning/usual-choice.ts';
 import { withState, type Match, type OpenOffer } from '../state.ts';
 
 /** Long enough to see what has happened and to press a button. */
@@ -27,15 +30,9 @@ function asLater(match: Match, first: OpenOffer, one: ConsequenceOf<'offer'>): M
 function opened(match: Match, one: ConsequenceOf<'offer'>): Match {
   const same = one.about === undefined ? [] : match.state.offers.filter((open) => open.about === one.about);
   const piled = piledUp(match, one).filter((open) => !same.includes(open));
-  const {
-    name,
-    to,
-    paragraph,
-    choices,
-    default: usual,
-    about,
-    waiting = [],
-  } = piled.reduce((joined, open) => withEarlier(match, joined, open), one);
+  const joined = piled.reduce((late, open) => withEarlier(match, late, open), one);
+  const { name, to, paragraph, choices, about, waiting = [] } = joined;
+  const isAsked = asks(match, joined);
   const before = [...same, ...piled];
   const clear = withoutOffers(match, before);
   const option = clear.optionCount as OptionId;
@@ -44,16 +41,19 @@ function opened(match: Match, one: ConsequenceOf<'offer'>): Match {
     owner: to,
     paragraph,
     choices: choices.map(({ choice }) => choice),
-    default: usual,
-    until: [{ tick: later(playTick(match), seconds(DECISION_SECONDS)) }],
+    default: defaultOf(match, joined),
+    until: [{ tick: later(playTick(match), isAsked ? seconds(DECISION_SECONDS) : 0) }],
     play: 'stops',
   });
   const waited = [...before.flatMap((open) => open.waiting), ...waiting];
   const behind = before.flatMap((open) => open.behind);
-  return withState(offered, {
-    offers: [...clear.state.offers, { option, name, about: about ?? null, choices, waiting: waited, behind }],
-  });
+  const open = { option, name, about: about ?? null, choices, waiting: waited, behind };
+  return withState(offered, { offers: [...clear.state.offers, isAsked ? open : { ...open, asked: false }] });
 }
+
+/** Where not everything is asked, silence stands for what is usual as the ball lies [S-298]. */
+const defaultOf = (match: Match, one: ConsequenceOf<'offer'>): string =>
+  levelOf(match) === 'official' ? one.default : usualChoice(match, one);
 
 // ── several offences, one choice ──────────────────────────────────────────────────────────────────────────────────
 

@@ -7,7 +7,8 @@ import { spotOf } from '../plate.ts';
 import { aheadOf, PITCH, type Spot } from '../zones.ts';
 import type { Tried } from './trial.ts';
 import { isFree, meetsKeeper } from './ways.ts';
-import { chanceFrom, type Play } from './worth.ts';
+import { chanceFrom } from '../reckoning/usual-choice.ts';
+import type { Play } from './worth.ts';
 
 /** Presses that geometry offers, the most promising ones first. */
 export interface Aim {

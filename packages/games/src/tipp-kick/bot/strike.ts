@@ -6,7 +6,8 @@ import { colourOf, type Match } from '../state.ts';
 import { usualStrikes } from '../strikes.ts';
 import { reachOf } from '../zones.ts';
 import { tryStrike } from './trial.ts';
-import { chanceFrom, worthOf, type Play } from './worth.ts';
+import { chanceFrom } from '../reckoning/usual-choice.ts';
+import { worthOf, type Play } from './worth.ts';
 
 /** 'DTKV-8.K16': nobody but he may still play. */
 export const mustPlay = ({ state: { movement, setUps, turn } }: Match, side: Side): boolean =>

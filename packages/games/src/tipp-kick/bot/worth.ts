@@ -1,6 +1,7 @@
 import { isIndirect, isProtected, type RestartKind } from '../consequences.ts';
 import { goalBehind, other, type Colour, type Side } from '../names.ts';
-import { aheadOf, BALL_RADIUS, ballIsIn, ballIsInCircle, LEAST_WAY, PENALTY_AREA, type Spot } from '../zones.ts';
+import { chanceFrom } from '../reckoning/usual-choice.ts';
+import { BALL_RADIUS, ballIsIn, ballIsInCircle, LEAST_WAY, PENALTY_AREA } from '../zones.ts';
 import type { Tried } from './trial.ts';
 
 /** What a press is, as the rules count it. */
@@ -19,18 +20,6 @@ const MISSED = -0.15;
 const GOAL_KICK = -0.03;
 const KICK_IN = 0.05;
 const CORNER = 0.12;
-
-/** How likely a goal is for a side whose ball lies there. In the area nobody stands in the way ['DTKV-6.3.4']. */
-export function chanceFrom(side: Side, at: Spot): number {
-  const goal = other(side);
-  const ahead = Math.max(0, aheadOf(goal, at));
-  const aside = Math.abs(at[0]);
-  const far = Math.sqrt(ahead * ahead + aside * aside);
-  // A ball close beside the goal sees no goal.
-  const straight = far === 0 ? 1 : ahead / far;
-  if (ballIsIn(PENALTY_AREA, goal, at)) return 0.06 + 0.24 * straight * Math.min(1, ahead / 60);
-  return Math.max(0.03, 0.12 - far / 12_000) * (0.4 + 0.6 * straight);
-}
 
 export function worthOf({ side, colour, as, mustShoot }: Play, tried: Tried): number {
   if (tried.isPushed) return FOUL;

@@ -10,6 +10,7 @@ export const SETTING_FIELDS: Labels['fields'] = {
   'settings.whiteFirst': words('beginnt mit Weiß', 'starts with white'),
   'settings.kickers': words('Kicker je Spieler', 'kickers for each player'),
   'settings.keeper': words('Torwart', 'keeper'),
+  'settings.referee': words('Der Schiedsrichter fragt', 'the referee asks'),
   'settings.limits': words('mit 3 und 7 Sekunden', 'with 3 and 7 seconds'),
   'settings.admonishedOverrun': words(
     'Ermahnung bei der wievielten Überschreitung der 7 Sekunden',
@@ -30,6 +31,13 @@ export const SETTING_VALUES: Labels['values'] = {
   'settings.keeper': {
     block: words('starr, am Kasten geführt', 'rigid, led by its box'),
     buttons: words('fällt auf Knopfdruck', 'dives by two buttons'),
+  },
+  'settings.referee': {
+    beginner: words('nichts: Er macht selbst, was üblich ist', 'nothing: he does what is usual himself'),
+    player: words(
+      'wenn Ballbesitz oder eine Torchance davon abhängt',
+      'where possession or a chance of a goal hangs on it',
+    ),
   },
   'settings.preview': {
     full: words('ganz', 'full'),

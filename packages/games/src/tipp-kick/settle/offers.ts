@@ -1,5 +1,8 @@
 import { later, playTick, seconds, withOption, withoutOption, type OptionId } from '@bande/core';
+import { levelOf } from '@bande/kit';
+import { asks } from '../asking.ts';
 import type { ConsequenceOf, Offer } from '../consequences.ts';
+import { usualChoice } from '../reckoning/usual-choice.ts';
 import { withState, type Match, type Movement } from '../state.ts';
 
 /** Long enough to see what has happened and to press a button. */
@@ -23,18 +26,21 @@ const isTooLate = ({ choices }: Pick<Offer, 'choices'>): boolean =>
 export const withoutLateOffers = (match: Match): Match =>
   match.state.offers.some(isTooLate) ? noOffers(match) : match;
 
-function opened(match: Match, { name, to, paragraph, choices, default: usual }: Offer): Match {
+function opened(match: Match, one: Offer): Match {
+  const { name, to, paragraph, choices } = one;
+  const isAsked = asks(match, one);
   const option = match.optionCount as OptionId;
   const offered = withOption(match, {
     name,
     owner: to,
     paragraph,
     choices: choices.map(({ choice }) => choice),
-    default: usual,
-    until: [{ tick: later(playTick(match), seconds(DECISION_SECONDS)) }],
+    default: levelOf(match) === 'official' ? one.default : usualChoice(match, one),
+    until: [{ tick: later(playTick(match), isAsked ? seconds(DECISION_SECONDS) : 0) }],
     play: 'stops',
   });
-  return withState(offered, { offers: [...offered.state.offers, { option, name, choices }] });
+  const open = { option, name, choices };
+  return withState(offered, { offers: [...offered.state.offers, isAsked ? open : { ...open, asked: false }] });
 }
 
 /** Whatever was offered is no longer of use: play goes on otherwise. */

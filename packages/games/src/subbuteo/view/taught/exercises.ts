@@ -10,7 +10,7 @@ type Log = readonly LogEntry<Subbuteo>[];
 type Call = Subbuteo['call'];
 
 /** The learner is Red; nobody's time runs out, and the whole way of a flick is shown. */
-const SETTINGS = { toss: false, setPieces: 'usual', limits: false, preview: 'full' } as const;
+const SETTINGS = { toss: false, referee: 'beginner', limits: false, preview: 'full' } as const;
 const given = (attacker: Side, places: Readonly<Record<string, readonly [number, number]>>): object => ({
   mode: 'live',
   settings: SETTINGS,

@@ -2,8 +2,8 @@ import type { Preset } from '@bande/stage/view';
 import type { Subbuteo } from '../../state.ts';
 import { words } from './naming.ts';
 
-/** Nothing stands between a newcomer and the ball: no toss, no placing, nobody's time runs out but that before a free kick, which he may use or not, and the whole way of a flick is shown. */
-const AT_ONCE = { toss: false, setPieces: 'usual', limits: false, preview: 'full', freeKickSeconds: 4 } as const;
+/** Nothing stands between a newcomer and the ball: no toss, no placing, no question, nobody's time runs out, and the whole way of a flick is shown. */
+const AT_ONCE = { toss: false, referee: 'beginner', limits: false, preview: 'full' } as const;
 
 /** The first one is what a first visitor gets. On the training pitch one chair has every figure and both keepers, so that whoever stands at the table, one or two, may take any of them; it begins with a chance. */
 export const presets: readonly Preset<Subbuteo>[] = [
@@ -31,13 +31,13 @@ export const presets: readonly Preset<Subbuteo>[] = [
   {
     id: 'club',
     title: words('Nach den Regeln: 2 × 5 Minuten', 'By the rules: 2 × 5 minutes'),
-    settings: { halfMinutes: 5 },
+    settings: { halfMinutes: 5, referee: 'player' },
     mode: 'live',
   },
   {
     id: 'short',
     title: words('Kurzregeln: 2 × 5 Minuten', 'Short rules: 2 × 5 minutes'),
-    settings: { halfMinutes: 5 },
+    settings: { halfMinutes: 5, referee: 'player' },
     mode: 'live',
     edition: 'short-2016',
   },

@@ -9,7 +9,7 @@ import { words } from '../words/naming.ts';
 type Log = readonly LogEntry<TippKick>[];
 
 /** The learner is Red and has white; nobody's time runs out, and the whole way of a shot is shown. */
-const SETTINGS = { limits: false, preview: 'full' } as const;
+const SETTINGS = { referee: 'beginner', limits: false, preview: 'full' } as const;
 const given = (position: object): object => ({
   mode: 'live',
   plate: true,

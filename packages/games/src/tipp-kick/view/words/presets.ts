@@ -2,8 +2,8 @@ import type { Preset } from '@bande/stage/view';
 import type { TippKick } from '../../state.ts';
 import { words } from './naming.ts';
 
-/** Nothing stands between a newcomer and the ball: nobody's time runs out, and the whole way of a shot is shown. */
-const AT_ONCE = { limits: false, preview: 'full' } as const;
+/** Nothing stands between a newcomer and the ball: no question, nobody's time runs out, and the whole way of a shot is shown. */
+const AT_ONCE = { referee: 'beginner', limits: false, preview: 'full' } as const;
 
 /** In turn only the first seconds of each decision count: a match takes longer than its minutes. */
 const IN_TURN = { ...AT_ONCE, halfMinutes: 2 } as const;
@@ -32,7 +32,7 @@ export const presets: readonly Preset<TippKick>[] = [
   {
     id: 'club',
     title: words('Nach den Regeln: 2 × 5 Minuten', 'By the rules: 2 × 5 minutes'),
-    settings: { halfMinutes: 5 },
+    settings: { halfMinutes: 5, referee: 'player' },
     mode: 'live',
   },
   {
