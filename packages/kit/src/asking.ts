@@ -16,3 +16,5 @@ export const levelOf = ({ mode, setup }: Agreed): Level =>
 
 /** Of a ruling: nobody was asked, and the right has lapsed by itself. For people to read. */
 export const UNASKED = { asked: false } as const;
+/** Of a ruling: what a referee does in any case, where it needs no card. For people to read. */
+export const DONE_AS_ALWAYS = { duty: true } as const;

@@ -42,6 +42,7 @@ export const BOARD = {
   therefore: w('Folge', 'Therefore'),
   oneRule: w('Den Paragraphen zeigen', 'Show the paragraph'),
   rules: w('{n} Paragraphen zeigen', 'Show {n} paragraphs'),
+  unasked: w('nicht gefragt', 'not asked for'),
   showEvidence: w('Beleg zeigen', 'Show evidence'),
   hideEvidence: w('Beleg ausblenden', 'Hide evidence'),
   won: w('{side} gewinnt', '{side} wins'),

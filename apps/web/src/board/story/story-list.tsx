@@ -203,6 +203,9 @@ function EvidenceOf({
   );
 }
 
+/** The right has lapsed by itself: at this level nobody is asked. */
+const isUnasked = ({ ruling }: StoryLine['calls'][number]): boolean => ruling.detail?.['asked'] === false;
+
 /** The paragraphs, for whoever asks. */
 function RulesOf({ game, line: { calls } }: { readonly game: AnyGame; readonly line: StoryLine }): ReactElement {
   const say = useSay();
@@ -215,6 +218,7 @@ function RulesOf({ game, line: { calls } }: { readonly game: AnyGame; readonly l
         <span className="only-heard">{many}</span>
       </summary>
       <Paragraphs game={game} ids={ids} />
+      {calls.some(isUnasked) ? <span className="story-unasked"> {say(BOARD.unasked)}</span> : null}
     </details>
   );
 }

@@ -24,7 +24,10 @@ export const askingReadings = {
   },
   'S-298': {
     paragraphs: ['FISTF-II.4.3.3', 'FISTF-IV.1.2.1', 'FISTF-II.11.1.1'],
-    title: { de: 'Die übliche Wahl zwischen Strafe und Vorteil', en: 'The usual choice between sanction and advantage' },
+    title: {
+      de: 'Die übliche Wahl zwischen Strafe und Vorteil',
+      en: 'The usual choice between sanction and advantage',
+    },
     reading: {
       de: 'Üblich ist, die Strafe anzunehmen. Weitergespielt wird, wenn der Ball in den nächsten zwei Sekunden ohnehin gültig für den Geschädigten ins Tor läuft, und statt eines Freistoßes auch, wenn der Geschädigte den Ball in der gegnerischen Schusszone hat und er dort bleibt. So wählen die Bots, und so gilt es, wo der Schiedsrichter nicht alles fragt.',
       en: 'The usual choice is the sanction. Play goes on if within two seconds the ball runs into the goal anyway and counts for the injured side, and instead of a free kick also if the injured side has the ball inside the opponent’s shooting zone and it stays there. Bots choose so, and so it counts where the referee does not ask everything.',

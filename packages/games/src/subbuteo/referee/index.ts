@@ -3,6 +3,7 @@ import { withUntoldSteps } from '../reckoning/taking.ts';
 import { turnedTo } from '../reckoning/turns.ts';
 import { isTraining, type Fact, type Match, type Ruling } from '../state.ts';
 import { asTimeAllows } from './after-time.ts';
+import { toldAtItsLevel } from './asked.ts';
 import { missPutsTheBallOut } from './attack.ts';
 import { byTheBook } from './book.ts';
 import { choiceIsMade } from './choices.ts';
@@ -19,6 +20,6 @@ export function judge(match: Match, fact: Fact): readonly Ruling[] {
   if (waitsForAChoice(match, fact)) return missPutsTheBallOut(match, fact);
   if (fact.kind === 'optionTaken' || fact.kind === 'optionLapsed') return choiceIsMade(match, fact, judge);
   const found = fact.kind === 'decided' ? decided(match, fact, judge) : byTheBook(asTold(match, fact), fact);
-  const rulings = asTimeAllows(match, found);
+  const rulings = toldAtItsLevel(match, asTimeAllows(match, found));
   return [...rulings, ...cardsFor(match, fact, rulings)];
 }

@@ -1,8 +1,13 @@
-import { callLooks, following, LOGGED, NOTE, QUIET, WHISTLE, type CallManner } from '@bande/stage/view';
+import { callLooks, following, LOGGED, NOTE, QUIET, WHISTLE, type CallManner, type Weight } from '@bande/stage/view';
 import type { Call } from '../../referee/calls.ts';
 import type { Subbuteo } from '../../state.ts';
 import { callWords } from './call-words.ts';
 import { thenWords } from './calls.ts';
+
+/** Where nobody is asked for a right, what gave it and what became of it is read in the story alone. */
+const unlessUnasked = ({ weight }: { readonly weight: Weight }): CallManner<Subbuteo> => ({
+  weight: ({ detail }) => (detail?.['asked'] === false ? 'logged' : weight),
+});
 
 /**
  * What stops play is whistled; how play goes on is noted, and so is an offence for which nobody is punished: it is done again, or by the other side.
@@ -25,14 +30,14 @@ const MANNERS: Readonly<Record<Call, CallManner<Subbuteo>>> = {
   handBall: WHISTLE,
   fingerFoul: WHISTLE,
   keeperMisuse: WHISTLE,
-  faultyTick: WHISTLE,
+  faultyTick: unlessUnasked(WHISTLE),
   keeperFoul: WHISTLE,
   wrongReserve: WHISTLE,
   wrongNumber: WHISTLE,
   offside: WHISTLE,
   blockFoul: WHISTLE,
-  barrierPlay: WHISTLE,
-  obstruction: WHISTLE,
+  barrierPlay: unlessUnasked(WHISTLE),
+  obstruction: unlessUnasked(WHISTLE),
   uncleanFlick: WHISTLE,
   illegalFlick: WHISTLE,
   bodyFoul: WHISTLE,
@@ -54,7 +59,7 @@ const MANNERS: Readonly<Record<Call, CallManner<Subbuteo>>> = {
   throwIn: following(NOTE),
   outUnclear: NOTE,
   kickOff: following(NOTE),
-  back: NOTE,
+  back: unlessUnasked(NOTE),
   // In live play it comes every few seconds: it is written beside whoever took the ball, and no card covers anything.
   change: LOGGED,
   inside: QUIET,
@@ -64,7 +69,7 @@ const MANNERS: Readonly<Record<Call, CallManner<Subbuteo>>> = {
   outOfPlay: QUIET,
   restrictedFlick: QUIET,
   backTaken: following(NOTE),
-  leftAsItIs: QUIET,
+  leftAsItIs: unlessUnasked(QUIET),
   playOn: following(NOTE),
   distance: LOGGED,
   noDistance: NOTE,
@@ -77,13 +82,13 @@ const MANNERS: Readonly<Record<Call, CallManner<Subbuteo>>> = {
   substitutionRefused: NOTE,
   reserveIn: NOTE,
   reserveOut: NOTE,
-  blockWaived: QUIET,
+  blockWaived: unlessUnasked(QUIET),
   tossWon: NOTE,
   tossChosen: NOTE,
   setUpEnded: QUIET,
   takerNamed: QUIET,
   positionalFlick: QUIET,
-  positionalWaived: QUIET,
+  positionalWaived: unlessUnasked(QUIET),
   play: QUIET,
   refereeActs: QUIET,
 };

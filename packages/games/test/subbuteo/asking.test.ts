@@ -1,0 +1,190 @@
+import {
+  commitment,
+  hashOf,
+  lapsesAt,
+  later,
+  letPass,
+  play,
+  playTick,
+  seconds,
+  type Game,
+  type LogEntry,
+  type OptionId,
+  type Seat,
+} from '@bande/core';
+import { subbuteo } from '@bande/games/subbuteo/game.ts';
+import { readSettings, type Settings } from '@bande/games/subbuteo/settings.ts';
+import type { Fact, Match, Ruling, Setup, Subbuteo } from '@bande/games/subbuteo/state.ts';
+import { light } from '@bande/games/subbuteo/view/light.ts';
+import { playOut } from '@bande/host';
+import { Recorder, verify } from '@bande/record';
+import { expect, test } from 'vitest';
+
+/** Short matches at each level: whatever is not asked is ruled as where it was asked and nobody answered. Two hundred each in the soak. */
+const MATCHES = process.env['SOAK'] === undefined ? 3 : 200;
+const SEED = process.env['BANDE_SEED'] ?? 'asking';
+const LEVELS = ['beginner', 'player'] as const;
+type Level = (typeof LEVELS)[number];
+const BOTS = [['random'], ['random'], ['beginner'], ['club', 'random'], ['random', 'beginner']] as const;
+
+const setupOf = (referee: Level, number: number): Setup => ({
+  edition: number % 7 === 6 ? 'short-2016' : 'fistf-4.0',
+  seating: ['red', 'blue'],
+  mode: number % 3 === 1 ? 'paced' : 'live',
+  settings: readSettings({
+    halfMinutes: 0.3,
+    toss: false,
+    limits: number % 2 === 0,
+    knockOut: number % 5 === 4,
+    extraMinutes: 0.1,
+    referee,
+  }),
+});
+
+// ── the same match where everything is asked ──────────────────────────────────────────────────────────────────────
+
+const official = new WeakMap<Settings, Settings>();
+function settingsWhereAllIsAsked(settings: Settings): Settings {
+  const { referee, ...others } = settings;
+  const found = official.get(settings) ?? (referee === 'beginner' ? { ...others, setPieces: 'usual' } : others);
+  official.set(settings, found);
+  return found;
+}
+function whereAllIsAsked(match: Match): Match {
+  const { offers, blockWait } = match.state;
+  const asked = <T extends object>({ asked: _asked, ...one }: T & { readonly asked?: false }): T => one as unknown as T;
+  return {
+    ...match,
+    setup: { ...match.setup, settings: settingsWhereAllIsAsked(match.setup.settings) },
+    state: { ...match.state, offers: offers.map(asked), blockWait: blockWait === null ? null : asked(blockWait) },
+  };
+}
+const untold = (rulings: readonly Ruling[]): readonly unknown[] =>
+  rulings.map(({ detail, ...ruling }) => {
+    const { asked: _asked, duty: _duty, ...others } = detail ?? {};
+    return Object.keys(others).length === 0 ? ruling : { ...ruling, detail: others };
+  });
+
+const isUnasked = ({ detail }: Ruling): boolean => detail?.['asked'] === false;
+const lapseOf = (log: readonly LogEntry<Subbuteo>[], option: OptionId): LogEntry<Subbuteo> | undefined =>
+  log.find(({ fact }) => (fact.kind === 'optionLapsed' || fact.kind === 'optionTaken') && fact.option === option);
+
+/** What was opened here and lapses by this choice, asked and left to lapse; or, where silence stands for something else, chosen. */
+function ruledWhereAsked(opened: Match, option: OptionId, choice: string): readonly Ruling[] | undefined {
+  const open = opened.options.find(({ id }) => id === option);
+  if (open === undefined) return undefined;
+  if (open.default === choice)
+    return lapseOf(letPass(subbuteo, opened, later(opened.tick, seconds(6))).log, option)?.rulings;
+  const by = opened.setup.seating.indexOf(open.owner) as Seat;
+  const chosen = play(subbuteo, opened, {
+    kind: 'action',
+    tick: opened.tick,
+    by,
+    action: { kind: 'choose', option, choice },
+  });
+  return chosen.ok ? lapseOf(chosen.value.log, option)?.rulings : undefined;
+}
+
+interface Lapsed {
+  readonly option: OptionId;
+  readonly choice: string;
+  readonly rulings: readonly Ruling[];
+  /** The match as it would have been opened in. */
+  readonly opened: Match;
+}
+interface Heard {
+  readonly game: Game<Subbuteo>;
+  readonly lapsed: readonly Lapsed[];
+}
+/** The game, with every ruling compared with that of the same match where everything is asked. */
+function listening(): Heard {
+  const opened = new Map<OptionId, Match>();
+  const lapsed: Lapsed[] = [];
+  const game: Game<Subbuteo> = {
+    ...subbuteo,
+    judge: (match, fact) => {
+      const rulings = subbuteo.judge(match, fact);
+      expect(untold(rulings)).toEqual(subbuteo.judge(whereAllIsAsked(match), fact));
+      if (fact.kind !== 'optionLapsed' || !rulings.some(isUnasked)) return rulings;
+      expect(fact.tick).toBe(opened.get(fact.option)?.tick); // at once
+      lapsed.push({ ...fact, opened: opened.get(fact.option)!, rulings });
+      return rulings;
+    },
+    settle: (match, fact: Fact, rulings) => {
+      const after = subbuteo.settle(match, fact, rulings);
+      const isNew = ({ id }: (typeof after.options)[number]): boolean => match.options.every((one) => one.id !== id);
+      if (after.options.some(isNew)) {
+        const asked = subbuteo.settle(whereAllIsAsked(match), fact, rulings);
+        for (const one of after.options) if (isNew(one)) opened.set(one.id, asked);
+      }
+      return after;
+    },
+  };
+  return { game, lapsed };
+}
+
+/** Options that somebody sees although he is not asked for them: none. */
+function wronglyOpen(match: Match): readonly unknown[] {
+  const { offers, blockWait } = match.state;
+  const isBeginner = match.setup.settings.referee === 'beginner';
+  return match.options.filter(
+    (option) =>
+      lapsesAt(option)! <= playTick(match) ||
+      offers.some((one) => one.option === option.id && one.asked === false) ||
+      (blockWait?.option === option.id && blockWait.asked === false) ||
+      (isBeginner && !(option.name === 'block' && option.paragraph === 'FISTF-II.6.2.1.1')),
+  );
+}
+
+const cases = LEVELS.flatMap((level) => Array.from({ length: MATCHES }, (_, i) => [level, i] as const));
+let compared = 0;
+
+test.each(cases)(
+  '%s, match %i: it ends, asks nothing it need not, and rules as where everything is asked',
+  (level, number) => {
+    const setup = setupOf(level, number);
+    const seed = `${SEED}:${level}:${number}`;
+    const bots = BOTS[number % BOTS.length]!;
+    const { game, lapsed } = listening();
+    const recorder = Recorder.start(game, setup, {
+      seedCommitment: commitment(seed),
+      players: [bots[0], bots.at(-1)!],
+    });
+    const played = playOut(game, recorder, {
+      seed,
+      bots,
+      onInput: (_input, match) => expect(wronglyOpen(match)).toEqual([]),
+    });
+    expect(played.trouble).toBeNull();
+    expect(played.match.outcome).not.toBeNull();
+    expect(verify(subbuteo, recorder.record(seed))).toMatchObject({ ok: true, hash: hashOf(recorder.match) });
+    for (const { option, choice, rulings, opened } of lapsed) {
+      const asked = ruledWhereAsked(opened, option, choice);
+      if (asked === undefined) continue; // another contact of the same flick has widened it meanwhile
+      expect([rulings[0]?.call, rulings[0]?.paragraphs]).toEqual([asked[0]?.call, asked[0]?.paragraphs]);
+      compared++;
+    }
+  },
+);
+
+test('rights that nobody was asked for have been compared', () => {
+  expect(compared).toBeGreaterThan(MATCHES);
+});
+
+test('what is played at first asks nothing, by the rules only what weighs, and a tournament everything', () => {
+  const levels = Object.fromEntries((light.presets ?? []).map(({ id, settings }) => [id, settings?.['referee']]));
+  expect(levels).toMatchObject({
+    quick: 'beginner',
+    shootOut: 'beginner',
+    calm: 'beginner',
+    club: 'player',
+    short: 'player',
+  });
+  expect([levels['usual'], levels['training']]).toEqual([undefined, undefined]);
+  for (const exercise of light.exercises ?? [])
+    expect(exercise.given).toMatchObject({ settings: { referee: 'beginner' } });
+});
+
+test('a match without a level is written down as before', () => {
+  expect(readSettings({})).not.toHaveProperty('referee');
+});
