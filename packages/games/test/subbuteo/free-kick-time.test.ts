@@ -44,9 +44,13 @@ test('in turn the clock waits for whoever may move figures, and nothing is count
   expect(light.scoreboard(match).moveLimit).toBeUndefined();
 });
 
-test('a match for newcomers leaves everybody three seconds at least', () => {
-  const quick = light.presets?.find(({ id }) => id === 'quick');
-  expect(quick!.settings).toHaveProperty('freeKickSeconds', 4);
+test('a match for newcomers asks nobody for positional flicks: after the taker comes the signal', () => {
+  const { settings } = light.presets!.find(({ id }) => id === 'quick')!;
+  const match = freeKick(settings!, 0.6);
+  expect(match.state.restart?.step).toBe('ready');
+  expect(secondsAtFreeKick(match)).toBeNull();
+  expect(buttons(match)).toEqual([]);
+  expect(freeKick({ referee: 'beginner', freeKickSeconds: 4 }, 1.3).state.restart?.step).toBe('released');
 });
 
 test('whoever takes it has time to ask for distance where somebody stands too near, and otherwise it goes on', () => {
