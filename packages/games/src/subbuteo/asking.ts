@@ -9,7 +9,7 @@ import { hasUsualSetPieces, type Match, type Restart } from './state.ts';
 /** How much the referee asks: `settings.referee` [S-297]. */
 
 /** A right of one side: an offer, a block flick that the other one waits for, or what is due in a restart. */
-export type Right =
+type Right =
   | Offer
   | { readonly name: 'block'; readonly to: Side; readonly paragraph: Paragraph }
   | { readonly name: 'positionalFlicks' | 'word'; readonly to: Side };

@@ -4,9 +4,11 @@ import {
   lapsesAt,
   later,
   letPass,
+  LiveMatch,
   play,
   playTick,
   seconds,
+  tick,
   type Game,
   type LogEntry,
   type OptionId,
@@ -18,6 +20,7 @@ import type { Fact, Match, Ruling, Setup, Subbuteo } from '@bande/games/subbuteo
 import { light } from '@bande/games/subbuteo/view/light.ts';
 import { playOut } from '@bande/host';
 import { Recorder, verify } from '@bande/record';
+import { callWeight } from '@bande/stage/view';
 import { expect, test } from 'vitest';
 
 /** Short matches at each level: whatever is not asked is ruled as where it was asked and nobody answered. Two hundred each in the soak. */
@@ -83,6 +86,12 @@ function ruledWhereAsked(opened: Match, option: OptionId, choice: string): reado
     action: { kind: 'choose', option, choice },
   });
   return chosen.ok ? lapseOf(chosen.value.log, option)?.rulings : undefined;
+}
+
+/** While somebody could still choose more may have happened, which is ruled with his choice. */
+function ofTheChoice(rulings: readonly Ruling[], choice: string): unknown {
+  const { call, paragraphs } = rulings.find(({ detail }) => detail?.['choice'] === choice) ?? rulings[0]!;
+  return { call, paragraphs };
 }
 
 interface Lapsed {
@@ -161,7 +170,7 @@ test.each(cases)(
     for (const { option, choice, rulings, opened } of lapsed) {
       const asked = ruledWhereAsked(opened, option, choice);
       if (asked === undefined) continue; // another contact of the same flick has widened it meanwhile
-      expect([rulings[0]?.call, rulings[0]?.paragraphs]).toEqual([asked[0]?.call, asked[0]?.paragraphs]);
+      expect(ofTheChoice(rulings, choice)).toEqual(ofTheChoice(asked, choice));
       compared++;
     }
   },
@@ -183,6 +192,33 @@ test('what is played at first asks nothing, by the rules only what weighs, and a
   expect([levels['usual'], levels['training']]).toEqual([undefined, undefined]);
   for (const exercise of light.exercises ?? [])
     expect(exercise.given).toMatchObject({ settings: { referee: 'beginner' } });
+});
+
+test('what nobody is asked for, and what the referee does in any case, is read in the story alone', () => {
+  const weightsIn = (settings: object, given: object, until: number): Readonly<Record<string, string>> => {
+    const start = subbuteo.notation.readGiven(
+      { mode: 'live', settings: { limits: false, ...settings }, ...given },
+      'fistf-4.0',
+    );
+    const live = new LiveMatch(subbuteo, start);
+    const flick = { kind: 'flick', figure: 'B5', direction: 0, strength: 0.3, nail: 0, tick: false } as const;
+    live.play({ kind: 'action', tick: start.tick, by: 1 as Seat, action: flick }); // refused where there is nothing to block
+    live.advance(tick(start.tick + until));
+    return Object.fromEntries(
+      live.log.flatMap(({ rulings }) => rulings.map((one) => [one.call, callWeight(light, one)])),
+    );
+  };
+  const blocked = {
+    lineUp: 'free',
+    attacker: 'red',
+    block: 'blue',
+    places: { ball: [0, 0], B5: [100, 100], R7: [100, 40] },
+  };
+  expect(weightsIn({ referee: 'beginner' }, blocked, 60)).toMatchObject({ back: 'logged', leftAsItIs: 'logged' });
+  expect(weightsIn({}, blocked, 600)).toMatchObject({ back: 'note', leftAsItIs: 'quiet' });
+  const tooNear = { restart: { kind: 'goalKick', by: 'red' }, places: { B9: [0, -500] } };
+  expect(weightsIn({ referee: 'beginner' }, tooNear, 300)).toMatchObject({ illegalPosition: 'logged' });
+  expect(weightsIn({ setPieces: 'usual' }, tooNear, 300)).toMatchObject({ illegalPosition: 'note' });
 });
 
 test('a match without a level is written down as before', () => {

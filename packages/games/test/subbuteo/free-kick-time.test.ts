@@ -45,8 +45,8 @@ test('in turn the clock waits for whoever may move figures, and nothing is count
 });
 
 test('a match for newcomers asks nobody for positional flicks: after the taker comes the signal', () => {
-  const { settings } = light.presets!.find(({ id }) => id === 'quick')!;
-  const match = freeKick(settings!, 0.6);
+  const quick = light.presets?.find(({ id }) => id === 'quick');
+  const match = freeKick(quick?.settings ?? {}, 0.6);
   expect(match.state.restart?.step).toBe('ready');
   expect(secondsAtFreeKick(match)).toBeNull();
   expect(buttons(match)).toEqual([]);
