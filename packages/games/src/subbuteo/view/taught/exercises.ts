@@ -87,8 +87,8 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
       return isLost(match) || isCalled(log, 'foul') ? { is: 'missed', why: whyNotRound(log, match) } : OPEN;
     },
     learnt: words(
-      'Ein schöner Bogen, und der Ball zuerst! Nur den Gegner zu treffen kostet den Ball („Zurück!“ stellt dann alles wieder hin), erst ihn und dann den Ball wäre ein Foul.',
-      'A fine bend, and the ball first! Meeting only the opponent costs the ball (“Back!” then puts everything back); meeting him and then the ball would be a foul.',
+      'Ein schöner Bogen, und der Ball zuerst! Nur den Gegner zu treffen kostet den Ball, erst ihn und dann den Ball wäre ein Foul.',
+      'A fine bend, and the ball first! Meeting only the opponent costs the ball; meeting him and then the ball would be a foul.',
     ),
     paragraphs: ['FISTF-II.5.3.4.1', 'FISTF-II.5.3.4.3'],
   },
