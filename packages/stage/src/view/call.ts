@@ -1,7 +1,7 @@
 import type { GameShape, Match, Ruling, Words } from '@bande/core';
 
 /** How much a call matters: a whistle stops play, a note explains, a logged one is read in the story alone, a quiet one nowhere. */
-type Weight = 'whistle' | 'note' | 'logged' | 'quiet';
+export type Weight = 'whistle' | 'note' | 'logged' | 'quiet';
 /** As a method's type is: a game's looks stand where any game's do. */
 type Weighs<G extends GameShape> = { weighs(ruling: Ruling<G>): Weight }['weighs'];
 
