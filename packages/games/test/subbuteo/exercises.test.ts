@@ -19,10 +19,15 @@ function tried(
     const done = live.play({ tick: tick(at), kind: 'action', by, action });
     log.push(...(done.ok ? done.value : []));
   };
-  for (const { after, action } of exercise.meanwhile ?? []) does(after, 1, action as Action);
+  const [first, ...later] = exercise.meanwhile ?? [];
+  if (first !== undefined) does(first.after, 1, first.action as Action);
   const before = exercise.stands(log, live.match).is;
   does(300, 0, { kind: 'flick', figure, direction, strength, nail, tick: false } as Action);
-  log.push(...live.advance(tick(1200)));
+  for (const { after, action } of later) {
+    log.push(...live.advance(tick(after)));
+    if (!['done', 'missed'].includes(exercise.stands(log, live.match).is)) does(after, 1, action as Action);
+  }
+  log.push(...live.advance(tick(1600)));
   const cited = new Set<string>(log.flatMap(({ rulings }) => rulings.flatMap(({ paragraphs }) => paragraphs)));
   const after = exercise.stands(log, live.match);
   const why = after.is === 'missed' ? (after.why?.en ?? null) : null;
@@ -39,8 +44,8 @@ const DONE = {
     ['R9', -4.5, 0.45, 0.6],
   ],
   block: [
-    ['R9', 20, 0.15],
-    ['R8', -30, 0.2],
+    ['R9', 57, 0.24],
+    ['R8', -55, 0.265],
   ],
   shoot: [
     ['R9', -39, 0.3],
@@ -54,7 +59,7 @@ const DONE = {
 const MISSED = {
   pass: ['R8', 60, 0.3],
   swerve: ['R9', 0, 0.45],
-  block: null,
+  block: ['R9', 20, 0.15],
   shoot: ['R9', -48, 0.3],
   offside: ['R9', 0, 0.12],
 } as const;
@@ -63,8 +68,8 @@ test.each(Object.entries(DONE))('the lesson %s can be done in more than one way,
   for (const way of ways) expect(tried(named(id), way)).toMatchObject({ before: 'open', after: 'done' });
 });
 
-test.each(Object.entries(MISSED).filter(([, way]) => way !== null))('the lesson %s can be missed', (id, way) => {
-  expect(tried(named(id), way!).after).toBe('missed');
+test.each(Object.entries(MISSED))('the lesson %s can be missed', (id, way) => {
+  expect(tried(named(id), way).after).toBe('missed');
 });
 
 test('around whoever stands in the way of the swerve no straight flick comes to the ball', () => {
@@ -88,6 +93,30 @@ test.each([
   ['too little bent', ['R9', -4, 0.6, 0.3], 'on the outside'],
 ] as const)('whoever misses the swerve is told why: %s', (_, way, said) => {
   expect(tried(named('swerve'), way).why).toContain(said);
+});
+
+test.each([
+  ['into the ball as it rolls', ['R9', 40, 0.35], 'the rolling ball'],
+  ['into a figure', ['R8', -21, 0.5], 'touched another one'],
+  ['backwards', ['R9', 180, 0.2], 'away from the ball'],
+  ['not far enough', ['R9', 57, 0.12], 'did not get into the way'],
+  ['beside the way', ['R9', 10, 0.3], 'went past your figure'],
+] as const)('whoever does not block is told why: %s', (_, way, said) => {
+  const { after, why } = tried(named('block'), way);
+  expect(after).toBe('missed');
+  expect(why).toContain(said);
+});
+
+test('whoever lets the chance to block go by is told so', () => {
+  const exercise = named('block');
+  const live = new LiveMatch(subbuteo, subbuteo.notation.readGiven(exercise.given, 'fistf-4.0'));
+  for (const { after, action } of exercise.meanwhile!)
+    live.play({ tick: tick(after), kind: 'action', by: 1, action: action as Action });
+  live.advance(tick(1600));
+  expect(exercise.stands(live.log, live.match)).toMatchObject({
+    is: 'missed',
+    why: { en: expect.stringContaining('Blue played on') as string },
+  });
 });
 
 test('the other lessons tell why, too', () => {

@@ -18,7 +18,7 @@ const SLOWS = 2 * 0.2 * 9.81;
 
 /** Places around the ball where a figure is in the opponent's way, the side of the own goal first. */
 const TURNS = [180, 155, -155, 130, -130, 100, -100, 60, -60, 0];
-const GAPS = [0.04, 0.07];
+const GAPS: readonly number[] = [0.04, 0.07];
 
 /** Seconds until the flick, and from then until everything is looked at: a ball that rolls on is met where it comes to rest. */
 interface Ahead {
@@ -72,20 +72,29 @@ export function block(
   return best === null ? null : flickedWith(best, strength.noise, random);
 }
 
-function placesFor(scene: Scene, figures: readonly number[]): readonly { flick: Flick; there: Scene }[] {
+interface Placed {
+  readonly flick: Flick;
+  /** How everything lies then, and how far the figure goes there. */
+  readonly there: Scene;
+  readonly far: number;
+}
+
+/** Flicks that end beside the ball, so far from it. */
+export function placesFor(scene: Scene, figures: readonly number[], gaps = GAPS): readonly Placed[] {
   const { pitch } = scene.ground;
   return figures.flatMap((figure) =>
     TURNS.flatMap((turn) =>
-      GAPS.flatMap((gap) => {
+      gaps.flatMap((gap) => {
         const { sin, cos } = direction(turn);
         const to = [scene.x[BALL]! + gap * sin, scene.y[BALL]! + gap * cos] as const;
         const from = [scene.x[figure]!, scene.y[figure]!] as const;
         if (Math.abs(to[0]) > pitch.width / 2 || Math.abs(to[1]) > pitch.length / 2 - 0.07) return [];
         if (!isWayFree(scene, figure, from, to, 0.004)) return [];
         const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-        const strength = Math.sqrt(SLOWS * Math.sqrt(dx * dx + dy * dy)) / MOST_SPEED;
+        const far = Math.sqrt(dx * dx + dy * dy);
+        const strength = Math.sqrt(SLOWS * far) / MOST_SPEED;
         const there = { ...scene, x: scene.x.with(figure, to[0]), y: scene.y.with(figure, to[1]) };
-        return [{ flick: flickAt(scene, figure, to, strength), there }];
+        return [{ flick: flickAt(scene, figure, to, strength), there, far }];
       }),
     ),
   );

@@ -20,7 +20,7 @@ import type { Guide, OwnShow, SceneProps } from '@bande/stage/view';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Flick } from '../actions.ts';
 import { groundIn, placesNow } from '../motion.ts';
-import { BODIES, type BodyName, type Figure, type Loose } from '../names.ts';
+import { BODIES, sideOf, type BodyName, type Figure, type Loose } from '../names.ts';
 import { OFFSIDE } from './taught/signs.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { goalsAgain } from './after/again.ts';
@@ -28,6 +28,7 @@ import { Aim } from './aims/aim.tsx';
 import { byPitch } from './pitch.ts';
 import { Bodies } from './picture/bodies.tsx';
 import { barredBy } from './aims/barred.ts';
+import { mayBlock } from './aims/blocking.ts';
 import { cellSize, isCell, middleOf } from './words/board.ts';
 import { CLOTH } from './colours.ts';
 import { EvidenceMarks, PresentLine } from './shown/evidence-marks.tsx';
@@ -44,10 +45,11 @@ import { paintPitch } from './picture/paint.ts';
 import type { Carried, Pull } from './hands/players.ts';
 import { KeptMark, Put } from './hands/put.tsx';
 import { PutKeys } from './hands/put-keys.tsx';
-import { CALLED, MISSED, TAKEN } from './shown/shows.ts';
+import { BLOCKED, CALLED, MISSED, TAKEN } from './shown/shows.ts';
 import { HintHand } from './taught/shown-hand.tsx';
 import { Spots } from './picture/spots.tsx';
 import { Surroundings } from './picture/surroundings.tsx';
+import { Wall } from './shown/wall.tsx';
 import { Swings } from './aims/swings.tsx';
 import { useCamera, useGoalHit } from './picture/use-camera.ts';
 import { KEEPERS } from './hands/leading.ts';
@@ -100,7 +102,7 @@ export function Scene(props: Props) {
       <Nets pitch={pitch} running={again.running} hit={useGoalHit(props, again.goal)} reducedMotion={reducedMotion} />
       <Bodies running={again.running} size={size} kits={worn} numbered={isNumbered} />
       <Spots running={again.running} size={size} />
-      <MayFlick running={again.running} seats={seats} size={size} />
+      <MayFlick running={again.running} seats={seats} size={size} reducedMotion={reducedMotion} />
       <Swings running={running} />
       <Marks {...props} />
       <Missed show={props.show} match={match} />
@@ -205,6 +207,8 @@ function Chosen({ match, running, pulls, draft, beside = null, guide = null }: C
   const [chosen, other] = [flickIn(useDraftValue(draft)), flickIn(useDraftValue(beside))];
   if (chosen === null || pulls.has(chosen.figure) || chosen.figure === other?.figure) return null;
   const barred = barredBy(match, chosen);
+  // A block flick is shown before a hand takes it: whoever may make one has no time to try.
+  const isBlock = mayBlock(match, sideOf(chosen.figure));
   const note = guide === null ? null : noteOf(match, chosen, guide);
   const text = barred ?? note;
   return (
@@ -213,8 +217,8 @@ function Chosen({ match, running, pulls, draft, beside = null, guide = null }: C
         match={match}
         running={running}
         flick={chosen}
-        guide={guide ?? 'off'}
-        pulled={guide !== null}
+        guide={guide ?? (isBlock ? 'short' : 'off')}
+        pulled={guide !== null || isBlock}
         isDenied={barred !== null}
       />
       {text === null ? null : <HandNote text={text} {...besideOf(match, chosen)} />}
@@ -247,10 +251,10 @@ function Missed({ show, match }: Pick<Props, 'show' | 'match'>) {
 
 /** What the referee calls is written where it happened, and what it rests on is drawn there. */
 function Called({ show, match, marks: { lit }, motion: { reducedMotion } }: Props) {
-  const called = show?.kind === 'own' && (show.name === CALLED || show.name === TAKEN) ? show : null;
+  const called = show?.kind === 'own' && TOLD_THERE.has(show.name) ? show : null;
   const at = useSaidAt(called, () => placeOfCall(match, called!));
   const ids = useMemo(() => [...lit, ...(called?.ids ?? [])], [lit, called]);
-  const isMarked = called?.figures !== undefined || called?.name === TAKEN;
+  const isMarked = called?.figures !== undefined || called?.name === TAKEN || called?.name === BLOCKED;
   const bodies = useMemo(
     () => (isMarked ? (called.ids ?? []).flatMap((id) => placeOf(match, id)) : []),
     [called, isMarked, match],
@@ -259,10 +263,12 @@ function Called({ show, match, marks: { lit }, motion: { reducedMotion } }: Prop
     <>
       {at === null ? null : <CaptionPlace at={at} />}
       <EvidenceMarks ids={ids} match={match} />
+      {called?.name === BLOCKED ? <Wall match={match} figure={called.ids![0] as Figure} /> : null}
       <Lit size={groundIn(match).size.baseRadius * SCALE * 3} at={bodies} reducedMotion={reducedMotion} />
     </>
   );
 }
+const TOLD_THERE: ReadonlySet<string> = new Set([CALLED, TAKEN, BLOCKED]);
 /** In millimetres, or beside whom. */
 function placeOfCall(match: Match, { figures, ids }: OwnShow): Vec3 | null {
   const [x, y] = figures ?? [];

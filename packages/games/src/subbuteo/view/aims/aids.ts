@@ -12,6 +12,7 @@ import type { Match, Subbuteo } from '../../state.ts';
 import { BALL_RADIUS, KEEPER_SIZE } from '../../table-bodies.ts';
 import type { Pitch } from '../../table.ts';
 import { directionOf, distance, towardsBall, type Places } from './aiming.ts';
+import { mayBlock, suggestedBlock } from './blocking.ts';
 import { CLOSE, contactOf, figureFor } from './ball-line.ts';
 import { NO_FLICK } from './choosing.ts';
 import type { Point } from '../layout.ts';
@@ -131,11 +132,18 @@ export function aids(draft: AnyAction<Subbuteo>, match: Match): readonly Aid<Sub
       label: words('Auf den Ball', 'At the ball'),
       sets: turned(towardsBall(draft.figure, places)),
     },
-    {
-      id: 'goal',
-      key: 'g',
-      label: words('Aufs Tor', 'At the goal'),
-      sets: atGoal(match, draft, places),
-    },
+    mayBlock(match, sideOf(draft.figure))
+      ? {
+          id: 'block',
+          key: 'g',
+          label: words('In den Weg', 'Into the way'),
+          sets: suggestedBlock(match, sideOf(draft.figure)) ?? draft,
+        }
+      : {
+          id: 'goal',
+          key: 'g',
+          label: words('Aufs Tor', 'At the goal'),
+          sets: atGoal(match, draft, places),
+        },
   ];
 }

@@ -10,6 +10,7 @@ import { sideOfSeat, type Match, type Subbuteo } from '../../state.ts';
 import { byPitch } from '../pitch.ts';
 import { directionOf, figureNear, towardsBall } from './aiming.ts';
 import { meant, turnsBall } from './ball-line.ts';
+import { mayBlock, suggestedBlock } from './blocking.ts';
 import { seatOf } from '../hands/seats.ts';
 
 /** Which figure a hand takes that has chosen none, and what it may set before the rules let it flick. */
@@ -141,15 +142,27 @@ const beginningOn = byPitch<Beginning>(
   { figure: figureFreely, way: (match, figure) => towardsBall(figure, placesNow(match)) },
 );
 
-/** A flick as a hand finds it: at the ball. */
-export function flickToBegin(match: Match, side: Side, like: Partial<Flick>, now: Figure | null): Flick | null {
+/** A flick as a hand finds it: at the ball; of whoever may block, into the other side's way. */
+export function flickToBegin(
+  match: Match,
+  side: Side,
+  like: Partial<Pick<Flick, 'strength'>>,
+  now: Figure | null,
+): Flick | null {
+  const isBlock = mayBlock(match, side);
+  const sure = isBlock ? suggestedBlock(match, side) : null;
+  if (sure !== null) return sure;
   const beginning = beginningOn(match);
   const figure = beginning.figure(match, side, now);
   if (figure === null) return null;
   const direction = beginning.way(match, figure);
-  const flick = { ...NO_FLICK, ...like, figure, direction, nail: 0, tick: isTick(match, figure) };
+  const strength = isBlock ? SOFTLY : (like.strength ?? NO_FLICK.strength);
+  const flick = { ...NO_FLICK, figure, direction, strength, tick: isTick(match, figure) };
   return match.state.restart?.kind === 'kickOff' ? kept(match, flick) : flick;
 }
+
+/** Where nothing is sure, a figure goes two centimetres and meets nobody. */
+const SOFTLY = 0.1;
 
 /** Degrees beside straight on, and how hard: the first after which the ball is not lost at once. */
 const [LINES, SOFTER] = [[0, 8, -8, 16, -16, 24, -24], 0.25] as const;

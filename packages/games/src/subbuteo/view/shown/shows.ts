@@ -5,6 +5,7 @@ import { callWords } from '../words/calls.ts';
 import { idOf, placeOfTraces, tracesOf } from './evidence.ts';
 import { OF_FALL, ofRebound, ofTouch, type Heard } from './heard.ts';
 import { firstShown, isShownAs } from './shown-at.ts';
+import { isFigure, sideOf, type Figure } from '../../names.ts';
 import { lostWords } from '../words/cause-words.ts';
 import { ballOf } from '../words/follow-words.ts';
 import { both, sideWords, words } from '../words/naming.ts';
@@ -60,7 +61,7 @@ function calledOf(entry: LogEntry<Subbuteo>, match: Match, past: Past): readonly
   if (first !== undefined)
     return [sound(isShownAs(first, 'card') ? CARD : WHISTLE), atItsPlace(first, [...past, entry], shortly(first))];
   const change = firstShown(rulings, 'change');
-  if (change !== undefined) return [changeShow(change, entry)];
+  if (change !== undefined) return blockedShows(change, entry, past) ?? [changeShow(change, entry)];
   const out = firstShown(rulings, 'out');
   if (out !== undefined) return [sound(SHORT_WHISTLE), atItsPlace(out, [...past, entry], callWords(out))];
   if (firstShown(rulings, 'inside') !== undefined) return [inPassing(words('Innerhalb!', 'Inside!'))];
@@ -92,6 +93,22 @@ function changeShow(ruling: Ruling, { fact, rulings }: LogEntry<Subbuteo>): Show
   const label = lost === null ? ball : both((language) => `${lost[language]} ${ball[language]}`);
   return { ...inPassing(label), ...(by === null ? {} : { name: TAKEN, ids: [by] }), ms: MS.taken };
 }
+
+/** A ball that has run into a block flick: what was meant by it has come true. */
+export const BLOCKED = 'blocked';
+function blockedShows(change: Ruling, { fact, rulings }: LogEntry<Subbuteo>, past: Past): readonly Show[] | null {
+  const by = takenBy(fact, rulings);
+  if (by === null || !isFigure(by) || !hasBlockedWith(past, by)) return null;
+  const ball = ballOf(change.for ?? sideOf(by));
+  const label = both((language) => `${BLOCKED_WORDS[language]} ${ball[language]}`);
+  return [sound({ sound: 'cheer', gain: 0.35 }), { ...inPassing(label), name: BLOCKED, ids: [by], ms: MS.taken }];
+}
+/** The last that its side did was to put it there. */
+function hasBlockedWith(past: Past, by: Figure): boolean {
+  const last = past.findLast(({ fact }) => fact.kind === 'flicked' && fact.by === sideOf(by))?.fact;
+  return last?.kind === 'flicked' && last.as === 'block' && last.figure === by;
+}
+const BLOCKED_WORDS = words('Geblockt!', 'Blocked!');
 
 /** Where it happened, with what it rests on. */
 function atItsPlace(ruling: Ruling, log: Past, label: Words): Show {

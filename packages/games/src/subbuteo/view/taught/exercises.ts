@@ -2,6 +2,7 @@ import type { LogEntry } from '@bande/core';
 import { DONE, OPEN, type Exercise } from '@bande/stage/view';
 import { isFigure, sideOf, type Side } from '../../names.ts';
 import type { Fact, Match, Subbuteo } from '../../state.ts';
+import { hasBlocked, standingOfBlock } from './block-whys.ts';
 import { whyMissed, whyNotRound } from './exercise-whys.ts';
 import { words } from '../words/naming.ts';
 import { SWERVE } from '../words/swerve-words.ts';
@@ -44,12 +45,6 @@ const hasRested = (log: Log): boolean => {
   const touched = log.findIndex(({ fact }) => isRedTouch(fact));
   return touched >= 0 && took(log.slice(touched), (fact) => fact.kind === 'rested' && fact.what === 'ball');
 };
-
-const NOW = words(
-  'Jetzt! Zieh eine deiner leuchtenden Figuren zurück und lass los: zum Ball hin, Blau in den Weg, ohne etwas zu berühren.',
-  'Now! Pull one of your lit figures back and let go: towards the ball, into Blue’s way, without touching anything.',
-);
-const goesForward = (fact: Fact): boolean => fact.kind === 'flicked' && Math.abs(fact.direction ?? 0) <= 100;
 
 /** Five short tasks on the real pitch: pass, swerve, block, shoot, offside. */
 export const exercises: readonly Exercise<Subbuteo>[] = [
@@ -96,23 +91,27 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
     id: 'block',
     title: words('Verteidigen', 'Blocking'),
     task: words(
-      'Gleich spielt Blau. Dann darfst du eine Figur schnippen: nach vorn zum Ball hin, Blau in den Weg, ohne Ball und Figuren zu berühren.',
-      'Blue plays in a moment. Then you may flick one figure: forward, towards the ball, into Blue’s way, without touching ball or figures.',
+      'Gleich spielt Blau, und dann noch einmal. Dazwischen darfst du eine Figur schnippen: Stell sie zwischen Ball und Tor, ohne etwas zu berühren.',
+      'Blue plays in a moment, and then once more. In between you may flick one figure: put it between ball and goal, without touching anything.',
     ),
-    given: given('blue', { ball: [0, 150], B9: [0, 190], R9: [-120, -60], R8: [140, -90] }),
+    byKeys: words(
+      'Gleich spielt Blau, und dann noch einmal. Dazwischen: G stellt eine Figur in den Weg, F schnippt sie.',
+      'Blue plays in a moment, and then once more. In between: G aims a figure into the way, F flicks it.',
+    ),
+    given: given('blue', { ball: [0, 150], B9: [0, 190], R9: [-110, -190], R8: [130, -210] }),
     meanwhile: [
       { after: 240, action: { kind: 'flick', figure: 'B9', direction: 0, strength: 0.22, nail: 0, tick: false } },
+      {
+        after: 900,
+        // Nobody is hurried: Blue plays on as soon as somebody stands in his way, or at last.
+        waits: { until: hasBlocked, atMost: 2400 },
+        action: { kind: 'flick', figure: 'B9', direction: 0, strength: 0.33, nail: 0, tick: false },
+      },
     ],
-    stands: (log, { state }) => {
-      if (isCalled(log, 'blockFoul') || isCalled(log, 'freeKick')) return { is: 'missed', why: null };
-      const blocked = log.findIndex(({ fact }) => fact.kind === 'flicked' && fact.by === 'red');
-      if (blocked < 0) return state.block === 'red' ? { is: 'urged', by: NOW } : OPEN;
-      if (!goesForward(log[blocked]!.fact)) return { is: 'missed', why: null };
-      return state.flicks.some(({ side, over }) => side === 'red' && !over) ? OPEN : DONE;
-    },
+    stands: standingOfBlock,
     learnt: words(
-      'Für jedes Spielen des Balls einen Verteidigungszug; berührt der Angreifer den Ball wieder, ist er verfallen.',
-      'One block flick for each play of the ball; once the attacker touches it again, the chance is gone.',
+      'Geblockt! Rollt der Ball an deine stehende Figur, gehört er dir. Für jedes Spielen des Balls hast du einen solchen Zug, bis der Angreifer ihn wieder berührt.',
+      'Blocked! A ball that runs into your standing figure is yours. For each play of the ball you have one such flick, until the attacker touches it again.',
     ),
     paragraphs: ['FISTF-II.6.2.1.1', 'FISTF-II.6.2.7.a'],
   },
