@@ -10,11 +10,11 @@ const viewsOf = ({ eyeLevel = false }: Looked): readonly TableView[] =>
 /** As somebody wishes, where the table offers it; otherwise from the chair. */
 export const viewAt = (table: Looked, wish: TableView): TableView => (viewsOf(table).includes(wish) ? wish : 'tilted');
 
-/** As a visitor has chosen; a table to which the camera comes close is usually seen from the chair, even on a phone. */
+/** As a visitor has chosen; where hands play on the table itself, what stands on it is seen to stand, even on a phone. */
 export const wishAt = (
   { byHand }: Pick<GameView<AnyShape>, 'byHand'>,
   { view, isViewChosen = false }: { readonly view: TableView; readonly isViewChosen?: boolean },
-): TableView => (byHand?.dialRoom === 'whole' && !isViewChosen ? 'tilted' : view);
+): TableView => (byHand !== undefined && !isViewChosen ? 'tilted' : view);
 
 /** The next one, from one to the other and around again. */
 export function viewAfter(table: Looked, wish: TableView): TableView {

@@ -9,7 +9,8 @@ import { placesAt } from '@bande/games/subbuteo/view/aims/aiming.ts';
 import { freshGoal, Memory } from '@bande/games/subbuteo/view/after/memory.ts';
 import { goalsAgain, isTakenUp } from '@bande/games/subbuteo/view/after/again.ts';
 import { tickAgain } from '@bande/stage/use-again';
-import { threatened, zoneOf, zoneTarget } from '@bande/games/subbuteo/view/picture/use-zone.ts';
+import { threatened, zoneOf } from '@bande/games/subbuteo/view/picture/framing.ts';
+import { zoneTarget } from '@bande/games/subbuteo/view/picture/use-zone.ts';
 import { describe, expect, test } from 'vitest';
 import { onePerson } from './training/session.ts';
 

@@ -2,7 +2,7 @@ import { LiveMatch } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { groundIn, placesNow } from '@bande/games/subbuteo/motion.ts';
 import { endOf, other, OUTFIELD, sideOf, type Figure } from '@bande/games/subbuteo/names.ts';
-import { boundsOf, toTable } from '@bande/games/subbuteo/view/layout.ts';
+import { boundsOf, FRAME, LOW, SCALE, sizeOf, TALLER_ON_PHONES, toTable } from '@bande/games/subbuteo/view/layout.ts';
 import { closeToFigure, goalCorners } from '@bande/games/subbuteo/view/picture/use-camera.ts';
 import { deepOn, wantedNext, zoneTarget } from '@bande/games/subbuteo/view/picture/use-zone.ts';
 import { fitNear, fitTable, project, type Pose, type Screen } from '@bande/stage/camera-fit';
@@ -16,16 +16,11 @@ const places = placesNow(match);
 
 /** As the page leaves them free for hands, and with dials. */
 const PHONE: Screen = { width: 390, height: 844, inset: { top: 64, right: 0, bottom: 112, left: 0 } };
-const ON_ITS_SIDE: Screen = { width: 844, height: 390, inset: { top: 8, right: 200, bottom: 8, left: 68 } };
+const ON_ITS_SIDE: Screen = { width: 844, height: 390, inset: { top: 48, right: 200, bottom: 8, left: 68 } };
 const LAPTOP: Screen = { width: 1440, height: 900, inset: { top: 62, right: 8, bottom: 62, left: 8 } };
 
 const whole = (screen: Screen): Pose =>
-  fitTable(
-    boundsOf(pitch, screen.width < screen.height),
-    screen,
-    screen.width < screen.height ? 'top' : 'tilted',
-    'front',
-  );
+  fitTable(boundsOf(pitch, screen.width < screen.height, screen.height < LOW), screen, 'tilted', 'front');
 const close = (screen: Screen, figure: Figure): Pose => fitNear(whole(screen), closeToFigure(match, figure), screen);
 
 /** In the part of the screen that the page leaves free. */
@@ -62,9 +57,18 @@ describe.each([
   });
 });
 
-test('on a phone the cloth goes from edge to edge, and a figure is far larger from close by', () => {
-  const wide = pitch.width + 2 * pitch.border;
-  expect(across(whole(PHONE), PHONE, { x: 0, y: 0 }, wide)).toBeGreaterThan(370);
+/** Pixels from the near edge of a base to the top of whoever stands on it, as a phone draws him. */
+function tall(pose: Pose, { width, height }: Screen, { x, y }: { x: number; y: number }): number {
+  const size = groundIn(match).size;
+  const near = toTable({ x: x + size.baseRadius * Math.sin(pose.yaw), y: y - size.baseRadius * Math.cos(pose.yaw) });
+  const top = toTable({ x, y }, size.height * TALLER_ON_PHONES * SCALE);
+  const [[, low], [, high]] = [project(pose, near, width / height), project(pose, top, width / height)];
+  return ((high - low) / 2) * height;
+}
+
+test('on a phone the pitch goes from edge to edge, and a figure is far larger from close by', () => {
+  const wide = pitch.width + pitch.border;
+  expect(across(whole(PHONE), PHONE, { x: 0, y: -pitch.length / 2 }, wide)).toBeGreaterThan(360);
   expect(across(whole(PHONE), PHONE, { x: 0, y: 0 }, wide)).toBeLessThanOrEqual(390);
   const base = 2 * groundIn(match).size.baseRadius;
   expect(across(close(PHONE, 'R9'), PHONE, places.R9, base)).toBeGreaterThan(
@@ -72,10 +76,32 @@ test('on a phone the cloth goes from edge to edge, and a figure is far larger fr
   );
 });
 
-test('on a phone on its side the pitch is an eighth larger than with its frame around it', () => {
-  const away = (isLow: boolean): number =>
-    fitTable(boundsOf(pitch, false, isLow), ON_ITS_SIDE, 'top', 'front').distance;
-  expect(away(false) / away(true)).toBeGreaterThan(1.125);
+test.each([
+  ['a phone', PHONE],
+  ['a phone on its side', ON_ITS_SIDE],
+])(
+  'on %s figures are seen to stand: far taller than their bases are wide, and before a goal taller still',
+  (_, screen) => {
+    const base = 2 * groundIn(match).size.baseRadius;
+    const { at, ...target } = zoneTarget(match, 'blue', { deep: deepOn({ ...screen, inset: screen.inset! }) });
+    const goal = fitNear(whole(screen), { ...target, at: at as Vec3 }, screen);
+    for (const figure of OUTFIELD) {
+      expect(tall(whole(screen), screen, places[figure])).toBeGreaterThan(16);
+      expect(tall(whole(screen), screen, places[figure])).toBeGreaterThan(
+        1.5 * across(whole(screen), screen, places[figure], base),
+      );
+    }
+    expect(tall(goal, screen, { x: 0, y: 0.4 })).toBeGreaterThan(24);
+  },
+);
+
+test('on a phone on its side all of the table lies between the scoreboard and the lower edge, with its frame', () => {
+  const { width, depth } = sizeOf(pitch);
+  for (const x of [-1, 1])
+    for (const z of [-1, 1])
+      expect(
+        isSeen(whole(ON_ITS_SIDE), ON_ITS_SIDE, [(x * (width + 2 * FRAME)) / 2, 0, (z * (depth + 2 * FRAME)) / 2]),
+      ).toBe(true);
 });
 
 test('before a goal the figures that may be wanted next are in the picture', () => {

@@ -25,15 +25,21 @@ export const sizeOf = ({ width, length, border }: Pitch): { readonly width: numb
 /** Higher than whoever stands there. */
 const TALLEST = 0.06 * SCALE;
 
-/** What has to be seen of the table. On a tall screen its width decides how large everything is: there the cloth goes from edge to edge, and of the frame only the ends are seen. */
+/** How steeply a phone looks down, π/2 being straight: low enough that figures are seen to stand, and upright, where one looks along the pitch, high enough that none hides the ball. */
+const TILT = { upright: 0.95, onItsSide: 0.66 } as const;
+
+/** What has to be seen of the table. On a tall screen its width decides how large everything is: there the pitch goes from edge to edge, and of the frame only the ends are seen. */
 export function boundsOf(pitch: Pitch, isTall: boolean, isLow = false): Bounds {
   const { width, depth } = sizeOf(pitch);
-  const isTight = isTall || isLow;
-  const across = isLow ? (pitch.width + pitch.border) * SCALE : width;
-  return { width: isTight ? across : width + 2 * FRAME, depth: depth + 2 * FRAME, height: isTight ? 0 : TALLEST };
+  const framed = { width: width + 2 * FRAME, depth: depth + 2 * FRAME };
+  if (isTall) return { ...framed, width: (pitch.width + pitch.border) * SCALE, height: 0, tilt: TILT.upright };
+  return isLow ? { ...framed, height: 0, tilt: TILT.onItsSide } : { ...framed, height: TALLEST };
 }
-/** Pixels: a lower screen is that of a phone on its side, where the cloth goes from edge to edge, too. */
+/** Pixels: a lower screen is that of a phone on its side. */
 export const LOW = 480;
+
+/** On a phone figures are drawn so many times as tall and as broad; their bases, which is what meets others, are as large as they are. */
+export const TALLER_ON_PHONES = 1.75;
 
 /** The edge at which a side sits. */
 export const edgeOf = (side: Side): 'front' | 'back' => (endOf(side) < 0 ? 'front' : 'back');

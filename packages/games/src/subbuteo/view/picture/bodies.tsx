@@ -1,6 +1,7 @@
 import { timeOf } from '@bande/physics';
 import { ContactShadow, labelTexture, useHouse, useLoop, useRunning, type LoopRecipe } from '@bande/stage';
 import type { Running } from '@bande/host';
+import { useThree } from '@react-three/fiber';
 import { memo, useEffect, useMemo, useRef, type ReactElement } from 'react';
 import type { BufferGeometry, Group } from 'three';
 import { groundIn, isQuiet } from '../../motion.ts';
@@ -21,13 +22,14 @@ import { KEEPER_SIZE, type FigureSize } from '../../table-bodies.ts';
 import type { Pitch } from '../../table.ts';
 import { Ball } from './ball.tsx';
 import { KITS, type Kit } from '../colours.ts';
-import { SCALE } from '../layout.ts';
+import { SCALE, TALLER_ON_PHONES } from '../layout.ts';
 import { byPitch } from '../pitch.ts';
 import { shirtOf } from '../words/naming.ts';
 import { NumberTag } from './number-tag.tsx';
 import { leanKeeper, rollBall, speedOf, standFigure, type Spotted } from './poses.ts';
 import '../shown/sounds.ts';
 import { figureShape, keeperShape, rodShape } from './shapes.ts';
+import { SMALL } from './use-zone.ts';
 
 /** On the training pitch nobody watches. */
 const hasCrowd = byPitch(true, false);
@@ -71,14 +73,15 @@ export function Bodies({ running, size, kits, numbered = false }: BodiesProps) {
   const hold = (name: BodyName) => (group: Group | null) => {
     if (group !== null) groups.current.set(name, group);
   };
-  const shapes = useShapes(size, kits);
+  const shown = useShownSize(size);
+  const shapes = useShapes(shown, kits);
   return (
     <>
       {FIGURES.map((figure) => (
         <group key={figure} ref={hold(figure)}>
           <group>
             <Painted shape={shapes[sideOf(figure)]} />
-            <ShirtNumber figure={figure} size={size} colour={kits[sideOf(figure)].number} />
+            <ShirtNumber figure={figure} size={shown} colour={kits[sideOf(figure)].number} />
           </group>
           <group>
             <ContactShadow radius={size.baseRadius * SCALE} />
@@ -96,6 +99,15 @@ export function Bodies({ running, size, kits, numbered = false }: BodiesProps) {
       </group>
     </>
   );
+}
+
+/** As large as they are drawn: on a phone players stand out from their bases. */
+function useShownSize(size: FigureSize): FigureSize {
+  const isPhone = useThree(({ size: screen }) => Math.min(screen.width, screen.height) < SMALL);
+  return useMemo(() => {
+    const by = isPhone ? TALLER_ON_PHONES : 1;
+    return { ...size, height: size.height * by, bodyRadius: size.bodyRadius * by };
+  }, [size, isPhone]);
 }
 
 function useShapes(size: FigureSize, kits: BodiesProps['kits']): Readonly<Record<Side, BufferGeometry>> {

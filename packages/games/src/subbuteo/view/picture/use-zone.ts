@@ -2,42 +2,24 @@ import { useHouse, type CameraTarget, type Vec3 } from '@bande/stage';
 import type { Inset } from '@bande/stage/camera-fit';
 import type { SceneProps } from '@bande/stage/view';
 import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { groundIn, isGone, isSettled, placesNow, stands } from '../../motion.ts';
-import { endOf, other, sideOf, SIDES, type Figure, type Side } from '../../names.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { isGone, groundIn, placesNow, stands } from '../../motion.ts';
+import { endOf, type Figure, type Side } from '../../names.ts';
 import type { Match, Subbuteo } from '../../state.ts';
 import type { Pitch } from '../../table.ts';
-import { distance, placesAt } from '../aims/aiming.ts';
+import { distance } from '../aims/aiming.ts';
 import { byPitch } from '../pitch.ts';
 import { graspable } from '../aims/choosing.ts';
 import { SCALE, toTable, type Point } from '../layout.ts';
+import { framingOf, type Framing } from './framing.ts';
 import { HANDLE } from './shapes.ts';
 
-/** Metres beside the middle and before the goal line: a ball so near to a goal is looked at from close by, until it is so far away again. */
-const [NEAR, FAR] = [
-  { aside: 0.25, before: 0.3 },
-  { aside: 0.31, before: 0.38 },
-] as const;
-/** What is seen then. */
+/** What is seen of a zone before a goal. */
 const SEEN = { aside: 0.33, before: 0.41 } as const;
 
 /** Around the ball and whoever shoots so much is seen at least; a mouse pulls back so far from the figure. */
 const ROOM = 0.07;
 const PULLED = 0.19;
-
-const isWithin = ({ length }: Pitch, side: Side, ball: Point, { aside, before }: typeof NEAR | typeof FAR): boolean =>
-  Math.abs(ball.x) < aside && length / 2 - endOf(side) * ball.y < before;
-
-/** At whose goal play is: it stays there until the ball is well away. */
-export function zoneOf(pitch: Pitch, ball: Point, was: Side | null): Side | null {
-  return SIDES.find((side) => isWithin(pitch, side, ball, side === was ? FAR : NEAR)) ?? null;
-}
-
-/** A goal is at stake: one's own, if a hand of the other side is set behind a figure; in a shoot-out that at which is shot, with nobody else on the table. */
-export function threatened({ state: { handSet, period, restart } }: Match, own: Side): Side | null {
-  if (period === 'shootOut') return restart === null ? null : other(restart.by);
-  return handSet !== null && sideOf(handSet) !== own ? own : null;
-}
 
 /** So many figures of whoever has the ball, and no farther from it than this in metres, may be wanted next. */
 const [WANTED, WITHIN] = [4, 0.55];
@@ -118,42 +100,41 @@ export const SMALL = 560;
 /** Play before a goal is a match's. */
 const comesClose = byPitch(true, false);
 
-/** Play before a goal, or a shot that is about to come at one's own: in a match it is seen from close by, wherever one sits. */
+/** Play before a goal, or a shot that is about to come at one's own: in a match it is seen from close by, wherever one sits, and as long as one side has the ball. */
 export function useZone({ match, running, camera, motion, hands: { inMode = false } }: SceneProps<Subbuteo>): {
   readonly zone: Side | null;
   readonly target: CameraTarget | null;
 } {
   const { near, view, roam } = camera;
-  const [zone, setZone] = useState<Side | null>(null);
-  const [threat, setThreat] = useState<Side | null>(null);
   const isOff = roam || motion.reducedMotion || inMode || view === 'eyeLevel';
+  const { zone, spell } = useFraming(running, near) ?? { zone: null, spell: '' };
+  // In a shoot-out everybody sees where the ball was laid.
+  const { restart } = match.state;
+  const laid = restart?.kind === 'shot' ? `${restart.laid} ${restart.at?.join(',')} ${restart.taker}` : '';
+  // A finger pulls anywhere on the glass.
+  const isPulled = useThree(({ size }) => Math.min(size.width, size.height) >= SMALL);
+  const deep = useDeep();
+  const target = useMemo(() => {
+    const match = running.match();
+    return zone === null ? null : zoneTarget(match, zone, { isPulled, wanted: wantedNext(match), deep });
+  }, [zone, spell, laid, running, isPulled, deep]);
+  return { zone, target: isOff ? null : target };
+}
+
+function useFraming(running: SceneProps<Subbuteo>['running'], near: Side): Framing | null {
+  const [framing, setFraming] = useState<Framing | null>(null);
   useEffect(() => {
+    let seen: Match | null = null;
     const look = (): void => {
       const match = running.match();
-      const isSeen = comesClose(match) && !isGone(match.state.motion, 'ball');
-      const { ball } = placesAt(match, running.tick());
-      setZone((was) => (isSeen ? zoneOf(groundIn(match).pitch, ball, was) : null));
-      setThreat(threatened(match, near));
+      if (match === seen) return;
+      seen = match;
+      setFraming((was) => (comesClose(match) ? framingOf(match, near, was) : null));
     };
     look();
     return running.subscribe(look);
   }, [running, near]);
-  const side = threat ?? zone;
-  // Where a shot is taken from is news, what rolls is not.
-  const { handSet, restart } = match.state;
-  const shot = `${handSet} ${restart?.kind === 'shot' ? `${restart.laid} ${restart.at?.join(',')} ${restart.taker}` : ''}`;
-  // A finger pulls anywhere on the glass.
-  const isPulled = useThree(({ size }) => Math.min(size.width, size.height) >= SMALL);
-  const deep = useDeep();
-  // Who may be wanted next is no news either while anything still moves.
-  const last = useRef<string>('');
-  if (isSettled(match.state.motion)) last.current = wantedNext(match).join();
-  const wanted = last.current;
-  const target = useMemo(() => {
-    const figures = wanted === '' ? [] : (wanted.split(',') as Figure[]);
-    return side === null ? null : zoneTarget(running.match(), side, { isPulled, wanted: figures, deep });
-  }, [side, shot, running, isPulled, wanted, deep]);
-  return { zone: side, target: isOff ? null : target };
+  return framing;
 }
 
 /** How deep the field is seen before a goal: on a screen that is wider than high it lies to the side, where there is room enough. */
