@@ -145,22 +145,22 @@ test('a block flick in mid-roll and a reload before it has come to rest: Node re
   };
   await expect.poll(isPlayed).toBe(true);
   await page.clock.runFor(200);
-  await pull(page, [-0.12, -0.06], [-0.144, -0.126]);
+  await pull(page, [-0.11, -0.19], [-0.207, -0.253]);
   await page.clock.runFor(200);
   await expect.poll(() => inputsOf(page)).toBe(before + 2);
   await page.reload();
   await page.clock.resume();
   await tableReady(page);
   await page.locator('dialog [data-action="resume"]').click();
+  // Blue plays on as soon as somebody stands in his way, and runs into him.
   await page.locator('.exercise.is-done').waitFor();
-  // The ball rolls on when the figure stands.
   await page.clock.runFor(8000);
   const record = await shared(page);
   const [attack, block] = flicksIn(record);
   expect([attack!.by, block!.by]).toEqual([1, 0]);
   expect(movesAt(record, (input) => input === block)).toBe(true);
   expect(movesAt(record, (input) => input.kind === 'clock')).toBe(true);
-  expect(playedOut(record).state).toMatchObject({ attacker: 'blue' });
+  expect(playedOut(record).state).toMatchObject({ attacker: 'red' });
   holdsInNode(game, record);
   expect(wrong).toEqual([]);
 });

@@ -34,14 +34,16 @@ const AROUND = [
 
 interface Lit {
   readonly match: Match;
+  readonly seats: readonly Seat[];
   readonly figures: readonly Figure[];
   /** By the picture's own time. */
   readonly since: number;
 }
 
 const litIn = (match: Match, seats: readonly Seat[], seconds: number, before: Lit | null): Lit => {
+  if (before?.match === match && before.seats === seats) return before;
   const isNews = before === null || before.figures.length === 0;
-  return { match, figures: lightedUp(match, seats), since: isNews ? seconds : before.since };
+  return { match, seats, figures: lightedUp(match, seats), since: isNews ? seconds : before.since };
 };
 
 /** Rings around those that may block, which go along with whoever moves; and a firm one around the figure behind which a hand is set, for both to see. */
@@ -51,7 +53,7 @@ export function MayFlick({ running, seats, size: { baseRadius }, reducedMotion }
   const known = useRef<Lit | null>(null);
   const radius = baseRadius * SCALE;
   useRunning(running, (match, tick, seconds) => {
-    if (known.current?.match !== match) known.current = litIn(match, seats, seconds, known.current);
+    known.current = litIn(match, seats, seconds, known.current);
     const { figures, since } = known.current;
     const { handSet } = match.state;
     const places = placesAt(match, tick);
