@@ -159,10 +159,13 @@ function playedBy(bot: string, like: (game: Game<Subbuteo>) => Game<Subbuteo>): 
 function shares(of: string, { flicks, rights }: Watch): readonly Measured[] {
   const share = (is: (one: Blocked) => boolean): number => (100 * flicks.filter(is).length) / flicks.length;
   const note = `${flicks.length} block flicks in ${MATCHES} live matches of ${MINUTES} minutes, seeds ${name}:1 to ${MATCHES}`;
-  return [
-    { name, metric: `${of}: a minute of clock`, value: flicks.length / (MATCHES * MINUTES), unit: '', note },
+  const made: readonly Measured[] = [
     { name, metric: `${of}: against the rules`, value: share(({ fouled }) => fouled), unit: '%', note },
     { name, metric: `${of}: the ball ran into them and was lost`, value: share(({ took }) => took), unit: '%', note },
+  ];
+  return [
+    { name, metric: `${of}: a minute of clock`, value: flicks.length / (MATCHES * MINUTES), unit: '', note },
+    ...(flicks.length === 0 ? [] : made),
     {
       name,
       metric: `${of}: plays of the ball after which it was theirs`,

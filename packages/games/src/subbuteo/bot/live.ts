@@ -6,16 +6,18 @@ import { byAction } from '../by-action.ts';
 import { CLOCKS } from '../clocks.ts';
 import { legalFor } from '../legal.ts';
 import { now, runTo } from '../motion.ts';
+import type { Side } from '../names.ts';
 import { isToFlick } from '../rights.ts';
 import { sideOfSeat, type Match, type Subbuteo } from '../state.ts';
 import { secondsAtFreeKick } from '../free-kick-time.ts';
 import { attack } from './attack.ts';
 import { block } from './block.ts';
 import { answerToOption, readyOrAsk } from './hands.ts';
-import { scaled } from './noise.ts';
+import { flickedWith, scaled } from './noise.ts';
 import { position } from './position.ts';
 import { reserveMove } from './reserve.ts';
 import type { Strength } from './strengths.ts';
+import { sureBlock } from './sure-block.ts';
 
 type Said = Answer<Subbuteo>;
 type Deed = Exclude<Said, { readonly kind: 'later' }>;
@@ -136,10 +138,18 @@ export class LiveChair {
       ...inTime(match),
       isDuty: false,
       think: (seen, ahead) => {
-        const flick = block(seen, side, this.#strength, this.#random, { thinks: timeOf(ahead), settles: SETTLES });
+        const flick = this.#block(seen, side, ahead);
         return flick ?? (blockWait === null ? null : { kind: 'pass' });
       },
     };
+  }
+
+  #block(seen: Match, side: Side, ahead: number): Action | null {
+    if (this.#strength.surely !== true)
+      return block(seen, side, this.#strength, this.#random, { thinks: timeOf(ahead), settles: SETTLES });
+    if (this.#random.below(2) === 0) return null; // he watches the ball every other time
+    const sure = sureBlock(seen, side, SEES_NOT + this.#random.below(SEES_NOT));
+    return sure === null ? null : flickedWith(sure, scaled(this.#strength.noise, GENTLY), this.#random);
   }
 
   #setUp(match: Match, seat: Seat): LiveTask | null {
@@ -175,6 +185,11 @@ const inTime = ({ clocks }: Match): { readonly clock: Clock | undefined; readonl
 
 const inShootOut = (strength: Strength, isShot: boolean): Strength =>
   isShot ? { ...strength, care: strength.shootOut ?? strength.care } : strength;
+
+/** So many better places a beginner does not see at least, and as many more perhaps: he stands near the ball, seldom in its way. */
+const SEES_NOT = 10;
+/** Who only stands in the way need not hit anything: so much of the noise is left. */
+const GENTLY = 0.5;
 
 /** So long a ball that rolls is followed, in seconds, to see where it will lie. */
 const SETTLES = 2.5;

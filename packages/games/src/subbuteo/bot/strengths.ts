@@ -19,6 +19,8 @@ export interface Strength {
   readonly bold: number;
   /** Block flicks that are tried; 0: none is ever made. */
   readonly blocks: number;
+  /** Makes the block flick that would be suggested to a person, as well as his hand can: where the ball runs next, and nothing is in the way. */
+  readonly surely?: boolean;
   /** Positional flicks before restarts that are tried; 0: none is ever made. */
   readonly positions: number;
   /** Spins figures around what is in their way: so many flicks besides. */
@@ -33,7 +35,7 @@ export interface Strength {
   /** In a live match. */
   readonly tempo: Tempo;
   /** What is different there: in four minutes even a beginner is to come to a shot, and so is whoever plays against him. */
-  readonly live?: Partial<Pick<Strength, 'noise' | 'care' | 'aims' | 'drive' | 'bold' | 'shootOut'>>;
+  readonly live?: Partial<Pick<Strength, 'noise' | 'care' | 'aims' | 'drive' | 'bold' | 'surely' | 'shootOut'>>;
   /** Instead of the care of a shot in play: what is left of the noise in a shoot-out, where nobody is in the way. */
   readonly shootOut?: number;
 }
@@ -56,7 +58,15 @@ export const BEGINNER: Strength = {
   reserve: false,
   readsShots: false,
   tempo: SLOW,
-  live: { noise: { direction: 2.5, strength: 0.2, nail: 0.1 }, care: 0.1, aims: 24, drive: 0.4, bold: 1, shootOut: 1 },
+  live: {
+    noise: { direction: 2.5, strength: 0.2, nail: 0.1 },
+    care: 0.1,
+    aims: 24,
+    drive: 0.4,
+    bold: 1,
+    surely: true,
+    shootOut: 1,
+  },
 };
 
 export const CLUB: Strength = {

@@ -30,14 +30,20 @@ const [FIGURES, TRIED] = [6, 24];
 /** In goals: what all ways on are worth to whoever attacks, and what a metre of the way costs, since a figure that is long under way is met by whoever plays on. */
 const [OPEN, FAR] = [1, 0.12] as const;
 
-/** Null: whatever is tried may meet something. */
-export function sureBlock(match: Match, side: Side): Flick | null {
+/** The best place of all that are sure, or one after so many better ones. Null: whatever is tried may meet something. */
+export function sureBlock(match: Match, side: Side, passesOver = 0): Flick | null {
   const { motion } = match.state;
   if (isGone(motion, 'ball')) return null;
   const scenes = [...CONTACTS, LIES].map((seconds) => sceneIn(match, side, seconds));
   const scene = scenes.at(-1)!.trials.scene;
   const flicks = ranked(scene, nearest(match, side, scene)).slice(0, TRIED);
-  return flicks.find((flick) => scenes.every(({ trials }) => isClean(trials, flick))) ?? null;
+  let [last, left]: [Flick | null, number] = [null, passesOver];
+  for (const flick of flicks) {
+    if (!scenes.every(({ trials }) => isClean(trials, flick))) continue;
+    last = flick;
+    if (left-- === 0) break;
+  }
+  return last;
 }
 
 function sceneIn(match: Match, side: Side, seconds: number): { readonly trials: Trials } {

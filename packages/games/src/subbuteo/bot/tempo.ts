@@ -34,7 +34,7 @@ export const SLOW: Tempo = {
   look: seconds(0.5),
   flick: span(2, 3.5),
   shot: span(1.8, 3),
-  block: span(1.4, 3),
+  block: span(0.9, 2),
   word: span(0.8, 1.5),
   gap: seconds(1.5),
   shake: 1.25,

@@ -1,3 +1,4 @@
+import { direction } from '@bande/physics';
 import { BODIES } from '../names.ts';
 import { BALL, isKeeperAt, isLaneFree, isWayFree, sideAt, type Scene } from './scene.ts';
 import { cutTo } from './worth.ts';
@@ -10,15 +11,17 @@ const [WITHIN, LEAST_CUT] = [0.6, 0.4] as const;
 /** Of all ways on for the ball, the straight ones counting most, how many some figure of the side that sees it can send it along: 0 to 1. */
 export function waysOn(scene: Scene): number {
   const ball = [scene.x[BALL]!, scene.y[BALL]!] as const;
-  const goal = Math.atan2(scene.ground.pitch.length / 2 - ball[1], -ball[0]);
+  const [dx, dy] = [0 - ball[0], scene.ground.pitch.length / 2 - ball[1]];
+  const far = Math.sqrt(dx * dx + dy * dy) || 1;
   const own = BODIES.map((_, body) => body).filter((body) => isNear(scene, body));
   let [open, all] = [0, 0];
   for (const aside of FAN) {
-    const turn = (aside * Math.PI) / 180;
-    const to = [ball[0] + AHEAD * Math.cos(goal + turn), ball[1] + AHEAD * Math.sin(goal + turn)] as const;
-    all += Math.cos(turn);
+    const { sin, cos } = direction(aside);
+    const [ux, uy] = [(dx * cos + dy * sin) / far, (dy * cos - dx * sin) / far];
+    const to = [ball[0] + AHEAD * ux, ball[1] + AHEAD * uy] as const;
+    all += cos;
     const isOpen = isLaneFree(scene, ball, to, (body) => sideAt(body) !== scene.side);
-    if (isOpen) open += Math.cos(turn) * Math.max(0, ...own.map((figure) => sentBy(scene, figure, to)));
+    if (isOpen) open += cos * Math.max(0, ...own.map((figure) => sentBy(scene, figure, to)));
   }
   return open / all;
 }
