@@ -121,7 +121,7 @@ test('a view that a table does not offer is the one from the chair; the tool goe
     'tilted',
     'top',
   ]);
-  expect(wishAt({ byHand: { key: 'f', dialRoom: 'spare' } }, { view: 'top' })).toBe('tilted');
+  expect(wishAt({ byHand: { dialRoom: 'spare' } }, { view: 'top' })).toBe('tilted');
   expect(wishAt({}, { view: 'top' })).toBe('top');
   expect([viewAfter({}, 'top'), viewAfter({}, 'eyeLevel')]).toEqual(['tilted', 'top']);
   expect([viewAfter({ eyeLevel: true }, 'top'), viewAfter({ eyeLevel: true }, 'eyeLevel')]).toEqual([

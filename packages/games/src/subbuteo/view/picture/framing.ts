@@ -1,5 +1,4 @@
-import { runTo } from '../../bot/block.ts';
-import { groundIn, isGone, isQuiet, now, placesNow } from '../../motion.ts';
+import { groundIn, isGone, isQuiet, now, placesNow, runTo } from '../../motion.ts';
 import { endOf, other, sideOf, SIDES, type Side } from '../../names.ts';
 import type { Match } from '../../state.ts';
 import type { Point } from '../layout.ts';
