@@ -32,6 +32,7 @@ function ending({ game, record }: Known): string {
   if (record.end === null) return 'unfinished';
   const told = outcomeLine(record.end.outcome);
   if (record.from !== null) return `from a position that was given to ${told}`;
+  if (record.takenBack !== undefined) return `with decisions taken back to ${told}`;
   return `${resultOf(game, record).reported ? 'reported by somebody, not played: ' : ''}${told}`;
 }
 

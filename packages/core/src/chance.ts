@@ -37,14 +37,13 @@ export class ChanceStream {
   #block = 0;
   #words: readonly number[] = [];
   #used = 0;
+  /** Where it stood before each draw. */
+  readonly #before: number[] = [];
 
   /** `drawn`: it goes on where a stream of this seed stood (`drawn`). */
   constructor(seed: string, drawn = 0) {
     this.#seed = seed;
-    this.#block = Math.floor(drawn / WORDS_A_BLOCK);
-    if (drawn % WORDS_A_BLOCK === 0) return;
-    this.#fill();
-    this.#used = drawn % WORDS_A_BLOCK;
+    this.#goTo(drawn);
   }
 
   /** How far it has been read: whoever stores this can go on from here. */
@@ -56,7 +55,27 @@ export class ChanceStream {
   draw(request: ChanceRequest): number[] {
     const odd = request.faces.find((faces) => !Number.isInteger(faces) || faces < 1 || faces > 0x1_0000);
     if (odd !== undefined) throw new RangeError(`no die has ${odd} faces`);
+    this.#before.push(this.drawn);
     return request.faces.map((faces) => this.#uniform(faces) + 1);
+  }
+
+  /** So many draws have never been made: the same come again. */
+  takeBack(draws: number): void {
+    if (draws === 0) return;
+    const first = this.#before.length - draws;
+    const stood = this.#before[first];
+    if (stood === undefined) throw new RangeError(`${draws} draws are more than were made here`);
+    this.#before.length = first;
+    this.#goTo(stood);
+  }
+
+  #goTo(drawn: number): void {
+    this.#block = Math.floor(drawn / WORDS_A_BLOCK);
+    this.#words = [];
+    this.#used = 0;
+    if (drawn % WORDS_A_BLOCK === 0) return;
+    this.#fill();
+    this.#used = drawn % WORDS_A_BLOCK;
   }
 
   #uniform(bound: number): number {

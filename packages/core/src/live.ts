@@ -70,6 +70,10 @@ export class LiveMatch<G extends GameShape> {
   get match(): Match<G> {
     return this.#match;
   }
+  /** As it began. */
+  get first(): Match<G> {
+    return this.#kept.first.match;
+  }
   /** All of them, unpacked anew: whoever only counts them asks for `inputCount`. */
   get inputs(): readonly Input<G>[] {
     return this.#inputs.from(0);
@@ -112,6 +116,36 @@ export class LiveMatch<G extends GameShape> {
     const step = letPass(this.game, this.#match, to);
     this.#goTo(step);
     return step.log;
+  }
+
+  /** The match before the input at this place, at its tick; as corrections have left it this is not told. */
+  before(place: number): Match<G> {
+    const base = this.#kept.before(place);
+    const inputs = this.#inputs.from(base.after).slice(0, place - base.after + 1);
+    const until = inputs.at(-1)?.tick ?? base.match.tick;
+    let { match } = base;
+    for (const input of inputs.slice(0, -1)) {
+      const step = play(this.game, match, input);
+      if (step.ok) match = step.value.match;
+    }
+    return letPass(this.game, match, until).match;
+  }
+
+  /**
+   * The inputs from this place on have never come, and time stands at this tick again, not before the last input that is left: a table goes back.
+   * Where something was put right, the book is a referee's, and nothing of it goes.
+   */
+  setBack(after: number, at: Tick): Result<null> {
+    if (this.#counting !== null) return refuse('noSuchInput', [], 'what was put right stays');
+    const base = this.#kept.before(after);
+    const again = this.#inputs.from(base.after).slice(0, after - base.after);
+    this.#inputs.cut(base.after);
+    this.#kept = this.#kept.upTo(base);
+    this.#log.length = base.told;
+    this.#match = base.match;
+    for (const input of again) this.play(input);
+    this.advance(at);
+    return accept(null);
   }
 
   rest(): Rest {

@@ -58,6 +58,8 @@ export interface MatchRecord<G extends GameShape> {
   readonly reached: Tick;
   /** The host's part of the seed, revealed when the last roll has fallen. */
   readonly seed: string | null;
+  /** So often somebody has taken a decision back, with all that came after it: it is a match as it was played in the end, and nobody's win. Left out where nobody has. */
+  readonly takenBack?: number;
   /** Its hashes are those of a match as format 1 wrote it down. */
   readonly hashes?: 1;
 }

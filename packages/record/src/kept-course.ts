@@ -34,6 +34,8 @@ export interface KeptCourse<G extends GameShape> {
   readonly reached?: Tick;
   /** Where it came to rest last. */
   readonly rest?: KeptRest<G>;
+  /** So often something was taken back. */
+  readonly takenBack?: number;
 }
 
 /** A match under way: its recorder and the dice to come. */
@@ -100,11 +102,11 @@ function beginningOf<G extends GameShape>(game: Game<G>, { header, from }: KeptC
 /** As far as the inputs are taken. */
 function* playingAgain<G extends GameShape>(
   game: Game<G>,
-  { header, from, inputs }: KeptCourse<G>,
+  { header, from, inputs, takenBack }: KeptCourse<G>,
   seed: string,
   told: HappenedAgain<G>,
 ): InPieces<{ readonly course: Course<G>; readonly all: boolean }> {
-  const recorder = new Recorder(header, new LiveMatch(game, from?.match ?? game.start(setupOf(header))), from);
+  const recorder = new Recorder(header, new LiveMatch(game, from?.match ?? game.start(setupOf(header))), from, null, takenBack);
   const course = { recorder, chance: chanceOf(header, seed) };
   for (const [i, input] of inputs.entries()) {
     if (input.kind === 'chance') drawAgain(game, course, input.tick, told);

@@ -28,8 +28,13 @@ export function unpacked<G extends GameShape>(
   return packed(whole).streams === streams ? whole : 'streams: damaged';
 }
 
-/** Finds a change of the inputs, or of what players have put into the seed, that leaves no trace in the match. */
-export function inputsHashOf<G extends GameShape>(all: readonly Input<G>[], shares?: Shares): string {
+/** Finds a change of the inputs, of what players have put into the seed, or of how often something was taken back, that leaves no trace in the match. */
+export function inputsHashOf<G extends GameShape>(
+  all: readonly Input<G>[],
+  shares?: Shares,
+  takenBack?: number,
+): string {
   const { inputs, streams } = packed(all);
-  return hashOf(streams === undefined && shares === undefined ? inputs : { inputs, streams, shares });
+  const isPlain = streams === undefined && shares === undefined && takenBack === undefined;
+  return hashOf(isPlain ? inputs : { inputs, streams, shares, takenBack });
 }

@@ -1,6 +1,8 @@
 import {
+  accept,
   hashOf,
   LiveMatch,
+  refuse,
   type Game,
   type GameShape,
   type Input,
@@ -28,15 +30,23 @@ export class Recorder<G extends GameShape> {
   #lastRest: Match<G> | null;
   #wasAtRest: boolean;
   #sinceRest = 0;
+  #takenBack: number;
 
-  /** A live match that has been played before this comes with its rests. */
-  constructor(header: Header<G>, live: LiveMatch<G>, from: Origin<G> | null = null, rests: Rests<G> | null = null) {
+  /** A live match that has been played before this comes with its rests, and with how often something of it was taken back. */
+  constructor(
+    header: Header<G>,
+    live: LiveMatch<G>,
+    from: Origin<G> | null = null,
+    rests: Rests<G> | null = null,
+    takenBack = 0,
+  ) {
     // What it writes has the shape of today, also where it goes on with a match that was kept before.
     this.header = { ...header, format: FORMAT_VERSION };
     this.#live = live;
     this.#from = from;
     this.#rests = [...(rests?.noted ?? [])];
     this.#lastRest = rests?.last ?? null;
+    this.#takenBack = takenBack;
     this.#wasAtRest = rests !== null && live.game.atRest(live.match);
     this.#noteRest();
   }
@@ -65,6 +75,10 @@ export class Recorder<G extends GameShape> {
       ? null
       : { after: rest.after, hash: rest.hash, match: this.#lastRest };
   }
+  /** So often somebody has taken a decision back. */
+  get takenBack(): number {
+    return this.#takenBack;
+  }
   get log(): readonly LogEntry<G>[] {
     return this.#live.log;
   }
@@ -89,19 +103,49 @@ export class Recorder<G extends GameShape> {
     return entries;
   }
 
+  /** The match before this input, at its tick; nothing has changed. */
+  before(place: number): Match<G> {
+    return this.#live.before(place);
+  }
+
+  /**
+   * The input at this place and all after it have never come, and the match stands before it again: what is written down is the match as it is then, and how often that was done.
+   * How many dice have been taken back with them, whoever draws them is told.
+   */
+  takeBack(place: number): Result<{ readonly draws: number }> {
+    const dropped = this.inputs.slice(place);
+    const [first] = dropped;
+    if (first === undefined) return refuse('noSuchInput');
+    const left = this.#rests.filter(({ after, tick }) => after <= place && tick <= first.tick);
+    const last = left.at(-1);
+    const since = this.inputs.slice(last?.after ?? 0, place);
+    const back = this.#live.setBack(last?.after ?? 0, last?.tick ?? this.#live.first.tick);
+    if (!back.ok) return back;
+    this.#rests.splice(left.length);
+    this.#lastRest = last === undefined ? null : this.match;
+    this.#wasAtRest = last !== undefined;
+    this.#sinceRest = 0;
+    this.#takenBack++;
+    for (const input of since) this.play(input);
+    this.advance(first.tick);
+    return accept({ draws: dropped.filter(({ kind }) => kind === 'chance').length });
+  }
+
   /** The record as it stands; the host's part of the seed is revealed only when the match is over. */
   record(seed: string | null = null): MatchRecord<G> {
     const [end, inputs] = [endOf(this.match), this.inputs];
+    const takenBack = this.#takenBack === 0 ? {} : { takenBack: this.#takenBack };
     return {
       header: this.header,
       from: this.#from,
       inputs,
-      inputsHash: inputsHashOf(inputs, this.header.shares),
+      inputsHash: inputsHashOf(inputs, this.header.shares, takenBack.takenBack),
       rests: [...this.#rests],
       lastRest: this.#lastRest,
       end,
       reached: this.match.tick,
       seed: end === null ? null : seed,
+      ...takenBack,
     };
   }
 

@@ -1,7 +1,7 @@
 import { isDeed, type Action, type Ending, type Game, type GameShape, type Input } from '@bande/core';
 import type { MatchRecord } from './format.ts';
 
-/** How a match came to its end, if it did: never both. A record that begins from a position somebody gave has no result of its own. */
+/** How a match came to its end, if it did: never both. A record that begins from a position somebody gave has no result of its own, nor has one in which something was taken back. */
 interface RecordResult<G extends GameShape = GameShape> {
   /** From the start to the end by deeds alone: actions, hands, dice of a seed and what physics and clocks made of them. */
   readonly finished: boolean;
@@ -26,10 +26,10 @@ function actionsOf<G extends GameShape>(input: Input<G>): readonly Action<G>[] {
 /** At a desk everything is entered by somebody who tells what he has seen; so are dice that follow from no seed, and that somebody gave up or left. */
 export function resultOf<G extends GameShape>(
   game: Game<G>,
-  { header, from, inputs, end, seed }: MatchRecord<G>,
+  { header, from, inputs, end, seed, takenBack }: MatchRecord<G>,
 ): RecordResult<G> {
   const how = end?.outcome.how;
-  const hasResult = end !== null && from === null && how?.kind !== 'calledOff';
+  const hasResult = end !== null && from === null && takenBack === undefined && how?.kind !== 'calledOff';
   const isWord = (input: Input<G>): boolean =>
     isWordOfAPerson(game, input) || (input.kind === 'chance' && seed === null);
   const byWord = how !== undefined || header.mode === 'desk' || inputs.some(isWord);

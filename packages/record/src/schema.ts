@@ -143,5 +143,6 @@ export const recordSchema = (game: AnyGame) =>
     end: z.strictObject({ tick, hash, outcome: z.looseObject({ winner: z.string().nullable() }) }).nullable(),
     reached: tick,
     seed: seed.nullable(),
+    takenBack: z.int().positive().optional(),
     hashes: z.literal(1).optional(),
   });

@@ -63,21 +63,23 @@ function claimDifference<G extends GameShape>(
   const end = endOf(match);
   if (canonical(record.end) !== canonical(end && { ...end, hash: hashLike(record, match) }))
     return { what: 'end', ...at, reason: 'the match does not end as recorded' };
-  if (record.inputsHash !== inputsHashOf(record.inputs, record.header.shares))
+  if (record.inputsHash !== inputsHashOf(record.inputs, record.header.shares, record.takenBack))
     return {
       what: 'inputs',
       input: null,
       tick: null,
-      reason: "an input or a player's part of the seed was changed in a way that leaves no trace in the match",
+      reason:
+        "an input, a player's part of the seed or what was taken back was changed in a way that leaves no trace in the match",
     };
   return null;
 }
 
-function notesOn<G extends GameShape>(game: Game<G>, { header, end, seed, from }: MatchRecord<G>): readonly string[] {
+function notesOn<G extends GameShape>(game: Game<G>, { header, end, seed, from, takenBack }: MatchRecord<G>): readonly string[] {
   const now = readingsOf(game);
   return [
     ...(header.engine === ENGINE_VERSION ? [] : [`recorded by engine ${header.engine}, replayed by ${ENGINE_VERSION}`]),
     ...(from === null ? [] : [`goes on from input ${from.inputs} of a match of engine ${from.engine}`]),
+    ...(takenBack === undefined ? [] : [`decisions were taken back (${takenBack}): it is nobody's win`]),
     ...(header.readings.hash === now.hash ? [] : ['the published readings have changed since']),
     ...(end !== null && header.seedCommitment !== null && seed === null
       ? ['the seed has not been revealed: the dice were not checked']

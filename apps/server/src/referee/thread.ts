@@ -64,8 +64,8 @@ function rowOf(
   { unverified, beginsElsewhere }: Verdict,
 ): CheckedRecord['row'] {
   const { header, inputs, reached } = record;
-  // Who begins from a position of his own may be one stroke from any result: it is none of a whole match.
-  const end = beginsElsewhere ? null : record.end;
+  // Who begins from a position of his own may be one stroke from any result, and who takes back has as many tries as he likes: it is none of a whole match.
+  const end = beginsElsewhere || record.takenBack !== undefined ? null : record.end;
   const { finished, reported } = resultOf(game, record);
   return {
     id: hashOf(record),
