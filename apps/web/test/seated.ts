@@ -15,9 +15,12 @@ interface Chairs {
   readonly mode?: Pace;
   /** Instead of a match that begins: goes on from here. */
   readonly from?: Match<AnyShape>;
+  /** Instead of a new table: one that was opened again. */
+  readonly opened?: OpenTable;
   /** Where every accepted input is put, under its number. */
   readonly kept?: Input<AnyShape>[];
   readonly think?: Thinker;
+  readonly isTimed?: (match: Match<AnyShape>) => boolean;
   readonly roller?: (match: Match<AnyShape>) => string | null;
 }
 
@@ -37,13 +40,14 @@ export function laid(game: AnyGame, chairs: Chairs): Seated {
 /** The same before anybody has seen it. */
 export function beforeItIsLaid(
   game: AnyGame,
-  { sitters, settings = {}, mode = 'paced', from, kept = [], think, roller = () => null }: Chairs,
+  { sitters, settings = {}, mode = 'paced', from, opened, kept = [], think, isTimed, roller = () => null }: Chairs,
 ): Seated {
   const hand = new HandClock();
-  const table =
+  const begun = (): OpenTable =>
     from === undefined
       ? newTable(game, setupFor(game, { settings, seats: sitters.length, mode }), sitters, 'seed')
       : tableFrom(game, from, 0, sitters, 'seed');
+  const table = opened ?? begun();
   const bots = sitters.map((sitter, seat) =>
     sitter === 'human' ? null : playerNamed(game, sitter, 'bot', seat as Seat),
   );
@@ -60,6 +64,8 @@ export function beforeItIsLaid(
     roller,
     keep: (input, index) => (kept[index] = input),
     keepReached: () => {},
+    keepTakenBack: (place) => (kept.length = place),
+    ...(isTimed === undefined ? {} : { isTimed }),
   });
   return { session, hand, table };
 }

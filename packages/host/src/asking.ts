@@ -67,6 +67,12 @@ export class Asking<G extends GameShape> {
     if (!this.#isLive) this.#thinking.clear();
   }
 
+  /** The table has gone back: nobody thinks about what never came. */
+  forget(): void {
+    this.happened();
+    this.#thinking.clear();
+  }
+
   /** Asks whoever is to choose now and has not been asked; tells whether anybody was. */
   ask(): boolean {
     const { seats, host } = this.#parts;

@@ -26,6 +26,9 @@ export class Hands {
   keep(seat: Seat, to: readonly number[]): void {
     this.#targets.set(seat, to);
   }
+  clear(): void {
+    this.#targets.clear();
+  }
   forget(seat: Seat): void {
     this.#targets.delete(seat);
   }

@@ -200,6 +200,13 @@ export class Host<G extends GameShape> {
     this.#sealed = this.#sealed.filter(({ by }) => by !== seat);
   }
 
+  /** The table has gone back: whatever was under way beside the match never began. */
+  forget(): void {
+    this.#swings.clear();
+    this.#hands.clear();
+    this.#sealed = [];
+  }
+
   /** A hand heads for another place. What comes too soon, or while the clock is held, waits until the hand is heard again, and the newest counts; what changes nothing is dropped. */
   steer(seat: Seat, to: readonly number[], at: Tick = this.match.tick): void {
     const isHeard = this.match.pausedAt === null && at >= heardAgainAt(this.match, seat);

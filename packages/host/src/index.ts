@@ -13,6 +13,7 @@ export * from './keyed-seat.ts';
 export * from './leading.ts';
 export * from './line.ts';
 export * from './manner.ts';
+export { isMoving } from './moving.ts';
 export * from './offers.ts';
 export * from './play-match.ts';
 export * from './players.ts';

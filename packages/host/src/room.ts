@@ -37,7 +37,10 @@ const CLOSED: Refusal = { code: 'matchOver', paragraphs: [] };
  * says so. Chairs sit in it (`here.ts`).
  */
 export class Room<G extends GameShape> {
+  readonly game: Game<G>;
+  readonly sitters: readonly Sitter[];
   readonly #parts: RoomParts<G>;
+  readonly #manner: Manner<G>;
   readonly #time: TableTime<G>;
   readonly #host: Host<G>;
   readonly #bots: SeatedBots<G>;
@@ -53,6 +56,9 @@ export class Room<G extends GameShape> {
 
   constructor(parts: RoomParts<G>) {
     this.#parts = parts;
+    this.game = parts.game;
+    this.sitters = parts.sitters;
+    this.#manner = parts.manner ?? PLAIN;
     this.#hasBegun = parts.from?.hasBegun ?? parts.table.match.facts > 0;
     this.#time = new TableTime(parts.clock, () => this.match);
     this.#host = new Host(parts.game, parts.table, {
@@ -86,12 +92,9 @@ export class Room<G extends GameShape> {
       manner: this.#manner,
       after: clock.after,
       untilMs: (at) => this.#time.untilMs(at),
-      act: (seat, action) => this.act(seat, action),
+      room: this,
       letPass: () => this.#pass(this.now),
-      steer: (seat, to) => this.steer(seat, to),
       moveHands: (move) => this.#moveHands(move),
-      goOn: () => this.goOn(),
-      tell: () => this.tell(),
       onTrouble: (reason) => {
         this.#parts.onTrouble?.(reason);
         this.tell();
@@ -99,14 +102,8 @@ export class Room<G extends GameShape> {
     });
   }
 
-  get game(): Game<G> {
-    return this.#parts.game;
-  }
   get match(): Match<G> {
     return this.#parts.table.match;
-  }
-  get sitters(): readonly Sitter[] {
-    return this.#parts.sitters;
   }
   get seats(): readonly Seat[] {
     return this.match.setup.seating.map((_, seat) => seat as Seat);
@@ -166,9 +163,10 @@ export class Room<G extends GameShape> {
     if (this.#closed) return CLOSED;
     this.#missed = null;
     const done: Result<unknown> = this.#do(() => this.#host.act(seat, action, this.now, meant));
+    if (!done.ok) return done.refusal;
     // A swing under way is seen by all, though nothing has happened yet; what was chosen in secret is at least no longer to be chosen.
-    if (done.ok && (done.value !== null || this.#host.sealed.includes(seat))) this.goOn();
-    return done.ok ? null : done.refusal;
+    if (done.value !== null || this.#host.sealed.includes(seat)) this.goOn();
+    return null;
   }
 
   /** What a hand does that is led: it is no news to anybody, unless something has happened on the way. */
@@ -225,6 +223,16 @@ export class Room<G extends GameShape> {
     return this.#do(() => this.#host.hold(by, { kind: 'resume' }, this.now));
   }
 
+  /** Its table has gone back to where it stood before: what was under way since never began, and time goes on from there. */
+  goesOnFromBefore(): void {
+    if (this.#closed) return;
+    this.#host.forget();
+    this.#bots.forget();
+    this.#missed = null;
+    this.#time.goesOnAt(this.match.tick);
+    this.#happened([]);
+  }
+
   /** What runs by itself comes to its end at once, if nobody may do anything before. */
   skip(): void {
     const end = motionEnds(this.game, this.match);
@@ -273,25 +281,17 @@ export class Room<G extends GameShape> {
     if (calm !== 'showing') this.#choose();
   }
 
+  /** Dice of people wait for them; others fall when what happened before has been seen. */
   #choose(): void {
-    if (this.#host.chance !== null) return this.#rollAlone();
-    this.#bots.choose();
+    if (this.#host.chance === null) this.#bots.choose();
+    else if (this.rollsAlone && this.#manner.calm() === 'free') this.roll();
   }
 
   /** Dice are to be rolled that wait for nobody. */
   get rollsAlone(): boolean {
     const { chance } = this.#host;
-    if (chance === null) return false;
-    return chance.quiet === true || rollersOf(this.match, this.sitters, this.roller()).length === 0;
-  }
-
-  /** Dice of people wait for them; others fall when what happened before has been seen. */
-  #rollAlone(): void {
-    if (this.rollsAlone && this.#manner.calm() === 'free') this.roll();
-  }
-
-  get #manner(): Manner<G> {
-    return this.#parts.manner ?? PLAIN;
+    const isTheirs = (): boolean => rollersOf(this.match, this.sitters, this.roller()).length > 0;
+    return chance !== null && (chance.quiet === true || !isTheirs());
   }
 
   #moveHands(move: () => void): void {

@@ -8,6 +8,14 @@ import { Intents } from './intents.ts';
 import { Leading, type Leader } from './leading.ts';
 import type { Manner } from './manner.ts';
 
+/** What bots do in a room like everybody. */
+interface BotsRoom<G extends GameShape> {
+  act(seat: Seat, action: Action<G>): Refusal | null;
+  steer(seat: Seat, to: readonly number[]): void;
+  goOn(): void;
+  tell(): void;
+}
+
 /** What the bots of a room have of it. */
 interface SeatedBotsParts<G extends GameShape> {
   readonly host: Host<G>;
@@ -18,14 +26,11 @@ interface SeatedBotsParts<G extends GameShape> {
   readonly after: Clock['after'];
   /** Milliseconds until a tick of the table. */
   readonly untilMs: (at: Tick) => number;
-  readonly act: (seat: Seat, action: Action<G>) => Refusal | null;
+  readonly room: BotsRoom<G>;
   /** Time comes to this moment, and what falls due happens. */
   readonly letPass: () => void;
-  readonly steer: (seat: Seat, to: readonly number[]) => void;
   /** Lets time come to this moment before hands are led. */
   readonly moveHands: (move: () => void) => void;
-  readonly goOn: () => void;
-  readonly tell: () => void;
   readonly onTrouble: (reason: string) => void;
 }
 
@@ -39,7 +44,7 @@ export class SeatedBots<G extends GameShape> {
   #closed = false;
 
   constructor(parts: SeatedBotsParts<G>) {
-    const { host, seats, manner, after } = parts;
+    const { host, seats, manner, after, room } = parts;
     this.#parts = parts;
     this.#hands = new Alarm(after);
     this.#asking = new Asking({
@@ -47,14 +52,14 @@ export class SeatedBots<G extends GameShape> {
       seats,
       think: parts.think,
       act: (seat, action) => this.#chooses(seat, action),
-      onWaiting: parts.goOn,
+      onWaiting: () => room.goOn(),
       onTrouble: parts.onTrouble,
     });
     this.#leading = new Leading({
       host,
       seats,
       lead: parts.lead,
-      steer: parts.steer,
+      steer: (seat, to) => room.steer(seat, to),
       onWaiting: () => this.#awaitHands(),
     });
     this.#intents = new Intents({
@@ -64,7 +69,7 @@ export class SeatedBots<G extends GameShape> {
       rate: () => manner.rate(),
       waits: () => manner.calm() === 'breathing',
       letGo: (seat, action) => this.#letsGo(seat, action),
-      onChange: parts.tell,
+      onChange: () => room.tell(),
     });
   }
 
@@ -84,7 +89,7 @@ export class SeatedBots<G extends GameShape> {
   /** Asks whoever is to choose now, or shows what has been chosen. */
   choose(): void {
     if (this.#intents.seat !== null) this.#intents.show();
-    else if (this.#asking.ask()) this.#parts.tell();
+    else if (this.#asking.ask()) this.#parts.room.tell();
   }
 
   /** Hands are led from now on, and asked for again when they have said so. */
@@ -99,6 +104,12 @@ export class SeatedBots<G extends GameShape> {
   /** Something has happened that they think about. */
   hearNews(): void {
     this.#asking.happened();
+  }
+  /** The table has gone back, and what they thought about never came. */
+  forget(): void {
+    this.#intents.drop();
+    this.#asking.forget();
+    this.#leading.happened();
   }
   /** Something has happened that their hands follow. */
   hearEntries(): void {
@@ -120,8 +131,8 @@ export class SeatedBots<G extends GameShape> {
   }
 
   #letsGo(seat: Seat, action: Action<G>): void {
-    const { host, act, letPass, onTrouble } = this.#parts;
-    const refusal = act(seat, action);
+    const { host, room, letPass, onTrouble } = this.#parts;
+    const refusal = room.act(seat, action);
     const isLate = host.match.mode === 'live';
     if (refusal?.code === 'againstTheRules' && !isLate)
       onTrouble(`a bot was refused: ${refusal.paragraphs.join(', ')}`);

@@ -106,7 +106,13 @@ function* playingAgain<G extends GameShape>(
   seed: string,
   told: HappenedAgain<G>,
 ): InPieces<{ readonly course: Course<G>; readonly all: boolean }> {
-  const recorder = new Recorder(header, new LiveMatch(game, from?.match ?? game.start(setupOf(header))), from, null, takenBack);
+  const recorder = new Recorder(
+    header,
+    new LiveMatch(game, from?.match ?? game.start(setupOf(header))),
+    from,
+    null,
+    takenBack,
+  );
   const course = { recorder, chance: chanceOf(header, seed) };
   for (const [i, input] of inputs.entries()) {
     if (input.kind === 'chance') drawAgain(game, course, input.tick, told);

@@ -46,7 +46,14 @@ export function reopen<G extends GameShape>(
     return no('this is not the seed that was committed to');
   const { live, rests, chance, differs } = replay(game, record, seed);
   return differs === null
-    ? { ok: true, value: { recorder: new Recorder(record.header, live, record.from, rests, record.takenBack), chance, dropped: 0 } }
+    ? {
+        ok: true,
+        value: {
+          recorder: new Recorder(record.header, live, record.from, rests, record.takenBack),
+          chance,
+          dropped: 0,
+        },
+      }
     : no(`at input ${differs.input ?? 0}: ${differs.reason}`);
 }
 

@@ -74,7 +74,10 @@ function claimDifference<G extends GameShape>(
   return null;
 }
 
-function notesOn<G extends GameShape>(game: Game<G>, { header, end, seed, from, takenBack }: MatchRecord<G>): readonly string[] {
+function notesOn<G extends GameShape>(
+  game: Game<G>,
+  { header, end, seed, from, takenBack }: MatchRecord<G>,
+): readonly string[] {
   const now = readingsOf(game);
   return [
     ...(header.engine === ENGINE_VERSION ? [] : [`recorded by engine ${header.engine}, replayed by ${ENGINE_VERSION}`]),

@@ -1,6 +1,15 @@
 import { Host } from '@bande/host';
 import { createRandom, FOREVER, hashOf, type AnyShape } from '@bande/core';
-import { chanceOf, readRecord, reopen, resultOf, verify, writeRecord, type MatchRecord, type Recorder } from '@bande/record';
+import {
+  chanceOf,
+  readRecord,
+  reopen,
+  resultOf,
+  verify,
+  writeRecord,
+  type MatchRecord,
+  type Recorder,
+} from '@bande/record';
 import { expect, test } from 'vitest';
 import { game, recorded, refereed, registry } from './matches.ts';
 
@@ -12,7 +21,10 @@ const actions = whole.inputs.flatMap(({ kind }, place) => (kind === 'action' ? [
 const taken = actions.filter((place) => place < whole.inputs.length - 1);
 
 /** The match as it was after so many inputs, to be played on. */
-function reopened(inputs: number): { readonly recorder: Recorder<AnyShape>; readonly chance: ReturnType<typeof chanceOf> } {
+function reopened(inputs: number): {
+  readonly recorder: Recorder<AnyShape>;
+  readonly chance: ReturnType<typeof chanceOf>;
+} {
   const opened = reopen(game, recorded(SEED, inputs), SEED);
   if (!opened.ok) throw new Error(opened.refusal);
   return { recorder: opened.value.recorder, chance: opened.value.chance! };

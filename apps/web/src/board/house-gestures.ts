@@ -35,6 +35,15 @@ const HOUSE_GESTURES: readonly Gesture[] = [
     does: w('dreht den Blick ein wenig; das Mausrad holt näher', 'turns the view a little; the wheel comes closer'),
   },
   {
+    by: w('Zurücknehmen', 'Take back'),
+    byFinger: null,
+    keys: ['⌫'],
+    does: w(
+      'erst die Auswahl, dann (allein oder gegen einen Bot, ohne Uhr) die letzte Entscheidung',
+      'first what is chosen, then (alone or against a bot, with no clock) the last decision',
+    ),
+  },
+  {
     by: w('Pause', 'Pause'),
     byFinger: null,
     keys: [PAUSE_KEY.toUpperCase()],

@@ -136,7 +136,7 @@ const wonBy = ({ de, en }: Words): Words => ({
 const withoutDot = (line: string): string => line.replace(/\.$/, '');
 
 /** Who has won, by the name its side goes by, and how it ended where it was not played to its end. */
-function resultLines({ game, over, winner, ended = {}, score, header }: KeptMatch): readonly Words[] {
+function resultLines({ game, over, winner, ended = {}, score, header, takenBack = 0 }: KeptMatch): readonly Words[] {
   if (!over || winner === undefined) return [];
   const sides = cardOf(game)?.sides ?? [];
   const nameOf = (side: string): Words => sides.find(({ id }) => id === side)?.name ?? { de: side, en: side };
@@ -147,6 +147,7 @@ function resultLines({ game, over, winner, ended = {}, score, header }: KeptMatc
     ...(!isWon && how === undefined ? [BOARD.draw] : []),
     ...(how === undefined ? [] : [endingWords(how, nameOf)]),
     ...scoreWords({ winner, score, paragraphs: [], ...ended }, header.seating),
+    ...(takenBack === 0 ? [] : [REPLAY.takenBack]),
   ];
   return lines.map(({ de, en }) => ({ de: withoutDot(de), en: withoutDot(en) }));
 }

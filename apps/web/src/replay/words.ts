@@ -26,6 +26,7 @@ export const REPLAY = {
   removeNo: w('Behalten', 'Keep it'),
   running: w('läuft noch', 'still running'),
   over: w('zu Ende', 'finished'),
+  takenBack: w('mit zurückgenommenen Entscheidungen', 'with decisions taken back'),
   fromFile: w('aus einer Datei', 'from a file'),
   person: w('Mensch', 'Person'),
   dropHere: w('Hier loslassen', 'Drop it here'),

@@ -15,6 +15,10 @@ export interface Question {
   /** What it does, or where its hand heads. */
   readonly what: 'choose' | 'lead';
 }
+/** A table has gone back: bots sit down at it anew, as after a reload. */
+export interface Forget {
+  readonly forget: true;
+}
 export type Answer = { readonly id: number; readonly said: unknown } | { readonly id: number; readonly error: string };
 
 const players = new Map<string, Player<AnyShape>>();
@@ -38,8 +42,9 @@ const failed = (id: number, error: unknown): Answer => ({
   error: error instanceof Error ? error.message : String(error),
 });
 
-addEventListener('message', ({ data }: MessageEvent<Question | HandedEngine>) => {
+addEventListener('message', ({ data }: MessageEvent<Question | Forget | HandedEngine>) => {
   if ('engine' in data) return takeEngine(data);
+  if ('forget' in data) return players.clear();
   return void answer(data)
     .catch((error: unknown) => failed(data.id, error))
     .then((said) => postMessage(said));

@@ -4,7 +4,7 @@ import { Batch } from './batch.ts';
 import { keptEnd } from './kept-end.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { Session } from './session.ts';
-import { keepMatch, keepSteps, type KeptMatch } from './store.ts';
+import { cutSteps, keepMatch, keepSteps, type KeptMatch } from './store.ts';
 
 /** Why a move is no longer kept: another window goes on with the match, or there is no room. */
 export type NotKept = 'elsewhere' | 'noRoom';
@@ -15,12 +15,14 @@ export function keeping(
   view: PartOfView<'scoreboard'>,
   session: () => Session,
   onNotKept: (why: NotKept) => void,
-): Pick<SessionParts, 'keep' | 'keepReached'> {
+): Required<Pick<SessionParts, 'keep' | 'keepReached' | 'keepTakenBack'>> {
   let keeps = true;
   const noted = (reached: Tick): KeptMatch => {
-    const { match, lastRest: rest } = session().course;
+    const { match, lastRest: rest, takenBack } = session().course;
+    const { rest: _before, ...asItBegan } = kept;
     return {
-      ...kept,
+      ...asItBegan,
+      ...(takenBack === 0 ? {} : { takenBack }),
       ...(rest === null ? {} : { rest }),
       touchedAt: Date.now(),
       reached,
@@ -39,6 +41,10 @@ export function keeping(
   const batch = new Batch((inputs, first) => write(() => keepSteps(noted(session().course.match.tick), inputs, first)));
   return {
     keep: (input, index) => batch.add(input, index),
+    keepTakenBack: (place) => {
+      batch.flush();
+      write(() => cutSteps(noted(session().course.match.tick), place));
+    },
     keepReached: () => {
       batch.flush();
       write(() => keepMatch(noted(session().reached)));

@@ -11,7 +11,7 @@ import { keepNew } from './new-match.ts';
 import { reopeningTable, tableGoingOn, type OpenTable } from './open.ts';
 import { PARTNER, partnerIn } from './partner.ts';
 import { newSeed, sharesOf } from './seeds.ts';
-import type { SessionParts, Thinker } from './session-parts.ts';
+import type { SessionParts, Sitter, Thinker } from './session-parts.ts';
 import { Session } from './session.ts';
 import { inSlices, type Slicing } from './slices.ts';
 import { inputsOf, keepMatch, keepsMatches, keptMatch, type KeptMatch } from './store.ts';
@@ -88,11 +88,11 @@ function thinkerFor(
   { sitters, seed, exercise }: KeptMatch,
   game: AnyGame,
   view: GameView<AnyShape>,
-): (Pick<SessionParts, 'leader'> & { readonly think: Thinker; close(): void }) | null {
+): (Pick<SessionParts, 'leader'> & { readonly think: Thinker; forget?(): void; close(): void }) | null {
   if (sitters.every((sitter) => sitter === 'human')) return null;
   if (!sitters.includes(PARTNER)) {
     const worker = workerThinker(game.id, sitters, `bots of ${seed}`);
-    return { think: worker.think, leader: worker.lead, close: () => worker.close() };
+    return { think: worker.think, leader: worker.lead, forget: () => worker.forget(), close: () => worker.close() };
   }
   return { think: partnerIn(view.exercises?.find(({ id }) => id === exercise)), close: () => {} };
 }
@@ -117,6 +117,8 @@ function seated(
     ...mannerOf(view),
     breathMs: (entries, match) => breathMs(view, entries, match),
     ...notes,
+    isTimed: timedMatch(kept, view),
+    keepTakenBack: (place) => (notes.keepTakenBack(place), thinker?.forget?.()),
   });
   const stop = everySecond(() => {
     session.lives();
@@ -133,6 +135,24 @@ export const mannerOf = (
   intentMs: (action) => lookAt(view, action).intentMs ?? 0,
   pace: () => settings().pace,
 });
+
+/** In a lesson everything may be tried again. A match in which time has run out for somebody once is played by the clock to its end. */
+function timedMatch({ exercise, sitters }: KeptMatch, view: GameView<AnyShape>): (match: Match<AnyShape>) => boolean {
+  let isTimed = false;
+  return (match) => exercise === undefined && (isTimed ||= timeRunsOut(view, match, sitters));
+}
+
+/** Live, or with seconds that are counted against whoever is to decide here. */
+function timeRunsOut(
+  view: PartOfView<'scoreboard' | 'patience'>,
+  match: Match<AnyShape>,
+  sitters: readonly Sitter[],
+): boolean {
+  if (match.mode === 'live') return true;
+  const own = match.setup.seating.find((_, seat) => sitters[seat] === 'human');
+  const thinksInPeace = own !== undefined && (view.patience?.(match, own) ?? null) !== null;
+  return !thinksInPeace && view.scoreboard(match).moveSecondsLeft !== null;
+}
 
 /** What is lost at most when a page dies without a word. */
 const REACHED_MS = 1000;

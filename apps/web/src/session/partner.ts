@@ -10,7 +10,11 @@ export const PARTNER = 'partner';
 /** The other side of an exercise: each deed once, as soon as its time has come. After a reload what is past its time is taken to be done. */
 export function partnerIn(exercise: Exercise<AnyShape> | undefined): Thinker {
   let open: readonly Deed[] | null = null;
+  let asked = 0;
   return (match) => {
+    // The table has gone back: it is all still to be done.
+    if (playTick(match) < asked) open = null;
+    asked = playTick(match);
     open ??= (exercise?.meanwhile ?? []).filter(({ after, waits }) => (waits?.atMost ?? after) >= playTick(match));
     const next = open[0];
     if (next === undefined) return Promise.resolve({ kind: 'later', at: null });

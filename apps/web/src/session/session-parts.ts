@@ -33,6 +33,10 @@ export interface SessionParts {
   readonly pace?: () => Pace;
   /** Called with every accepted input, before anybody is told of it. */
   readonly keep: (input: Input<AnyShape>, index: number) => void;
+  /** Somebody's time runs out at this moment: what is decided then stays. Left out, nobody's does. */
+  readonly isTimed?: (match: Match<AnyShape>) => boolean;
+  /** The inputs from this place on have been taken back, before anybody is told of it. */
+  readonly keepTakenBack?: (place: number) => void;
   /** Called when time has passed and something has happened by itself: nothing of it is an input. */
   readonly keepReached: () => void;
 }

@@ -20,6 +20,7 @@ import type { SessionParts, Sitter } from './session-parts.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Beat } from './beats.ts';
 import { Breath } from './breath.ts';
+import { goBack, hasDecided, isDecisionOf, mayTakeBack, type NotTakenBack } from './take-back.ts';
 import { FULL_PACE, type Pace } from '../ui/pace.ts';
 
 /** A match was stopped or goes on, and nothing else. */
@@ -40,7 +41,7 @@ export class Session {
   readonly #chair: Chair<AnyShape>;
   readonly #breath: Breath;
   readonly #listeners = new Set<() => void>();
-  readonly #beats: Beat[];
+  #beats: readonly Beat[];
   /** The match as it was when something was heard last. */
   #heardOf: Match<AnyShape>;
   #fresh: readonly LogEntry<AnyShape>[] = [];
@@ -58,11 +59,14 @@ export class Session {
   #waitsForDecision = false;
   /** Somebody has stopped a match that waited for his decision: afterwards it waits on. */
   #onBreak = false;
+  /** Somebody here has decided something that could be taken back. */
+  #hasDecided: boolean;
 
   constructor(parts: SessionParts) {
     const { recorder } = parts;
     this.#parts = parts;
-    this.#beats = [...(parts.beats ?? [])];
+    this.#beats = parts.beats ?? [];
+    this.#hasDecided = hasDecided(parts.recorder, this.#isHuman);
     this.#heardOf = recorder.match;
     this.#breath = new Breath(parts, () => this.#room.goOn());
     this.#room = new Room({
@@ -96,7 +100,7 @@ export class Session {
     return this.#parts.game;
   }
   /** How it came to where it is: to be kept, shared, or watched again. */
-  get course(): Pick<Recorder<AnyShape>, 'header' | 'inputs' | 'lastRest' | 'log' | 'match' | 'record'> {
+  get course(): Pick<Recorder<AnyShape>, 'header' | 'inputs' | 'lastRest' | 'log' | 'match' | 'record' | 'takenBack'> {
     return this.#parts.recorder;
   }
   get sitters(): readonly Sitter[] {
@@ -208,6 +212,27 @@ export class Session {
     this.#room.end(how);
   }
 
+  /** Back to before the last decision of somebody here while nothing moved, dice to come included; or why not. */
+  takeBack(): NotTakenBack | null {
+    const back = this.#takesBack ?? goBack(this.#parts, this.#beats, this.#isHuman);
+    if (typeof back === 'string') return back;
+    this.#breath.end();
+    this.#beats = back.beats;
+    this.#hasDecided = back.hasDecided;
+    this.#waitsForDecision = this.#onBreak = false;
+    this.#heardOf = this.#room.match;
+    this.#logBefore = this.#parts.recorder.log.length;
+    this.#room.goesOnFromBefore();
+    if (this.#pace.decide) this.#holdForDecision();
+    return null;
+  }
+
+  /** Why nothing may be taken back now; null: it may. */
+  get #takesBack(): NotTakenBack | null {
+    if (!this.#isLaid || this.#isDone) return 'over';
+    return mayTakeBack(this.#parts, this.#hasDecided);
+  }
+
   /** The dice fall. */
   roll(): void {
     if (!this.#isLaid) return;
@@ -272,7 +297,8 @@ export class Session {
   #hear(entries: readonly LogEntry<AnyShape>[], input: Input<AnyShape> | null): void {
     const { match, inputCount } = this.#parts.recorder;
     if (input !== null) this.#parts.keep(input, inputCount - 1);
-    if (entries.length > 0) this.#beats.push({ before: this.#heardOf, after: match, entries });
+    if (input !== null && isDecisionOf(this.#isHuman, input)) this.#hasDecided = true;
+    if (entries.length > 0) this.#beats = [...this.#beats, { before: this.#heardOf, after: match, entries }];
     this.#heardOf = match;
   }
 
@@ -296,9 +322,7 @@ export class Session {
     this.#room.hold('host', true);
   }
 
-  #isHuman(seat: Seat): boolean {
-    return this.#parts.sitters[seat] === 'human';
-  }
+  readonly #isHuman = (seat: Seat): boolean => this.#parts.sitters[seat] === 'human';
 
   #look(): Snapshot {
     const { recorder } = this.#parts;
@@ -329,6 +353,7 @@ export class Session {
       busy: this.#busy,
       done: this.#isDone,
       missed: this.#chair.missed,
+      takesBack: this.#takesBack,
       trouble: this.#trouble,
     };
   }

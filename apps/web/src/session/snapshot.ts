@@ -1,5 +1,6 @@
 import type { Action, AnyShape, ChanceRequest, Duty, LogEntry, Match, Refusal, Seat } from '@bande/core';
 import type { Intent } from '@bande/host';
+import type { NotTakenBack } from './take-back.ts';
 
 /** What the page shows; a new object whenever anything has changed. */
 export interface Snapshot {
@@ -39,5 +40,7 @@ export interface Snapshot {
   readonly done: boolean;
   /** A hand that came to nothing: at its contact there was no right to it. */
   readonly missed: { readonly seat: Seat; readonly refusal: Refusal } | null;
+  /** Why the last decision here cannot be taken back; null: it can. */
+  readonly takesBack: NotTakenBack | null;
   readonly trouble: string | null;
 }

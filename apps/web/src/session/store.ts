@@ -22,6 +22,8 @@ export interface KeptMatch {
   readonly goesOnAs?: string;
   /** It goes on from the last rest of a match of this earlier engine. */
   readonly goesOnFrom?: string;
+  /** So often something was taken back: then it is nobody's win. */
+  readonly takenBack?: number;
   readonly over: boolean;
   /** Where it is over: who won it; null for a draw. */
   readonly winner?: string | null;
@@ -50,10 +52,12 @@ interface Shelf {
   put(match: KeptMatch): Promise<void>;
   /** All or nothing, numbered from `first` on; rejects if there is an input with one of these numbers already. */
   steps(match: KeptMatch, inputs: readonly Input<AnyShape>[], first: number): Promise<void>;
+  /** The inputs from this number on are gone. */
+  cut(match: KeptMatch, first: number): Promise<void>;
   forget(id: string): Promise<void>;
 }
 
-const allOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+const allOf = (id: string, first = 0): IDBKeyRange => IDBKeyRange.bound([id, first], [id, Number.MAX_SAFE_INTEGER]);
 
 const onDevice = (db: IDBPDatabase<Tables>): Shelf => ({
   lasting: true,
@@ -67,6 +71,15 @@ const onDevice = (db: IDBPDatabase<Tables>): Shelf => ({
     const added = inputs.map((input, i) => shelf.add(input, [match.id, first + i]));
     const asked = [...added, change.objectStore('matches').put(match)];
     // Without a word the browser commits only after an answer, and a page that is being closed hears none.
+    change.commit();
+    await Promise.all([...asked, change.done]);
+  },
+  async cut(match, first) {
+    const change = db.transaction(['matches', 'inputs'], 'readwrite');
+    const asked = [
+      change.objectStore('inputs').delete(allOf(match.id, first)),
+      change.objectStore('matches').put(match),
+    ];
     change.commit();
     await Promise.all([...asked, change.done]);
   },
@@ -93,6 +106,10 @@ export const inThisWindow = (): Shelf => {
       const own = inputs.get(match.id) ?? [];
       if (own.length !== first) return Promise.reject(new Error('it is there already'));
       inputs.set(match.id, [...own, ...more]);
+      return this.put(match);
+    },
+    cut(match, first) {
+      inputs.set(match.id, (inputs.get(match.id) ?? []).slice(0, first));
       return this.put(match);
     },
     forget: (id) => Promise.resolve(void (matches.delete(id), inputs.delete(id))),
@@ -124,6 +141,9 @@ export const keepMatch = async (match: KeptMatch): Promise<void> => (await shelf
 /** Accepted inputs and how the match stands with them. What another window has written is never written over: then it rejects. */
 export const keepSteps = async (match: KeptMatch, inputs: readonly Input<AnyShape>[], first: number): Promise<void> =>
   (await shelf()).steps(match, inputs, first);
+
+/** A match that has gone back: what came from this number on is forgotten. */
+export const cutSteps = async (match: KeptMatch, first: number): Promise<void> => (await shelf()).cut(match, first);
 
 export async function keptMatches(): Promise<readonly KeptMatch[]> {
   const all = (await (await shelf()).all()).filter(({ exercise }) => exercise === undefined);

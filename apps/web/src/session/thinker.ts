@@ -2,7 +2,7 @@ import type { Answer as BotAnswer, AnyShape, Led, Match, Seat } from '@bande/cor
 import type { Leader } from '@bande/host';
 import { handEngine } from '../games/engine-on-its-way.ts';
 import { ownScript } from '../ui/own-script.ts';
-import type { Answer, Question } from './bot.worker.ts';
+import type { Answer, Forget, Question } from './bot.worker.ts';
 import botScript from './bot.worker.ts?worker&url';
 import type { Sitter, Thinker } from './session-parts.ts';
 
@@ -16,7 +16,7 @@ export function workerThinker(
   game: string,
   sitters: readonly Sitter[],
   seed: string,
-): { readonly think: Thinker; readonly lead: Leader<AnyShape>; close(): void } {
+): { readonly think: Thinker; readonly lead: Leader<AnyShape>; forget(): void; close(): void } {
   const worker = new Worker(ownScript(botScript), { type: 'module', name: game });
   handEngine(worker);
   const asked = new Map<number, Asked>();
@@ -46,6 +46,7 @@ export function workerThinker(
         (said) => tell(said as Led),
         () => tell(null),
       ),
+    forget: () => worker.postMessage({ forget: true } satisfies Forget),
     close: () => worker.terminate(),
   };
 }

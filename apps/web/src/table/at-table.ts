@@ -11,6 +11,7 @@ import type { Homes } from './turns/use-focus-home.ts';
 import type { Sitting } from './turns/use-sitting.ts';
 import type { OpenedTable } from './use-opened.ts';
 import type { Choice } from './turns/choice.ts';
+import type { TakingBack } from './turns/use-take-back.ts';
 
 /** What the parts of a table's page tell, and what is done at them. */
 export interface Room {
@@ -21,6 +22,7 @@ export interface Room {
   readonly stood: Match<AnyShape>;
   readonly sitting: Sitting;
   readonly choice: Choice;
+  readonly takingBack: TakingBack;
   readonly mode: Mode;
   readonly fold: Fold;
   readonly pauses: Pauses;

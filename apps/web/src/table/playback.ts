@@ -31,6 +31,7 @@ export class Playback {
   #stopSkip: () => void = () => {};
   #fresh: Snapshot['fresh'];
   #match: Match<AnyShape>;
+  #inputs: number;
   #seen: Seen;
 
   constructor(session: Followed, parts: PlaybackParts) {
@@ -46,6 +47,7 @@ export class Playback {
     });
     this.#fresh = session.snapshot.fresh;
     this.#match = session.snapshot.match;
+    this.#inputs = session.snapshot.inputs;
     this.#seen = this.#look();
     // A hand that is led on changes what will be heard, and the page is told nothing of it.
     this.#leave = [session.subscribe(() => this.#follow()), session.running.subscribe(() => this.#hear())];
@@ -74,7 +76,10 @@ export class Playback {
   }
 
   #follow(): void {
-    const { match, fresh, busy } = this.#session.snapshot;
+    const { match, fresh, busy, inputs } = this.#session.snapshot;
+    // What was taken back is not shown to its end.
+    if (inputs < this.#inputs) this.#showing.clear();
+    this.#inputs = inputs;
     if (fresh !== this.#fresh && busy) {
       this.#showing.begin(this.#match, match, fresh);
       // The session is just telling us: it gets its answer when it has finished.

@@ -1,14 +1,19 @@
 import type { ReactElement } from 'react';
 import { CallCard } from '../board/story/calls.tsx';
 import { useRoom, useTable } from './at-table.ts';
-import { RefusalCard } from './bar/refusal-card.tsx';
+import { RefusalCard, WhyNot } from './bar/refusal-card.tsx';
 import './card-at-table.css';
 import './card-foot-at-table.css';
 
 /** What the referee says: why something cannot be done, or what was called last. */
 export function Referee(): ReactElement {
   const { choice } = useRoom();
-  return <div className="referee">{choice.refusal === null ? <LastCall /> : <Refused />}</div>;
+  return <div className="referee">{choice.refusal === null ? <NotTakenBack /> : <Refused />}</div>;
+}
+
+function NotTakenBack(): ReactElement {
+  const { whyNot, forgive } = useRoom().takingBack;
+  return whyNot === null ? <LastCall /> : <WhyNot words={[whyNot]} of={whyNot} onClose={forgive} />;
 }
 
 function Refused(): ReactElement | null {

@@ -14,6 +14,7 @@ import { useShownCard } from './turns/shown-card.ts';
 import { useChoice } from './turns/use-choice.ts';
 import { secondsToThink, useCounted } from './turns/use-counted.ts';
 import { useFocusHome } from './turns/use-focus-home.ts';
+import { useTakeBack } from './turns/use-take-back.ts';
 import { useShown, useSitting, type Sitting } from './turns/use-sitting.ts';
 import type { OpenedTable } from './use-opened.ts';
 import { useSoundAndDice } from './use-sound-and-dice.ts';
@@ -24,6 +25,7 @@ export function useTableRoom(table: OpenedTable): Room {
   const seen = useSyncExternalStore(playback.subscribe, () => playback.seen);
   const mode = useMode(view, seen);
   const choice = useChoice(table, seen, mode.isOn);
+  const takingBack = useTakeBack(table, seen, choice);
   const pauses = usePauses(table, seen);
   const fold = useFold(view.byHand !== undefined);
   const taught = useTaught(table, seen, choice, fold);
@@ -51,6 +53,7 @@ export function useTableRoom(table: OpenedTable): Room {
     stood,
     sitting,
     choice,
+    takingBack,
     mode,
     fold,
     pauses,

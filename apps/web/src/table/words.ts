@@ -41,6 +41,14 @@ export const TABLE = {
   spin: w('Kreisel drehen', 'Spin the arrow'),
   confirm: w('So machen', 'Do it'),
   undo: w('Zurücknehmen', 'Take back'),
+  takenBackOnce: w(
+    'Eine Entscheidung zurückgenommen: Das zählt nirgends als Sieg.',
+    'One decision was taken back: it counts as nobody’s win.',
+  ),
+  takenBack: w(
+    '{n} Entscheidungen zurückgenommen: Das zählt nirgends als Sieg.',
+    '{n} decisions were taken back: it counts as nobody’s win.',
+  ),
   dials: w('Einstellen', 'Adjust'),
   moreDials: w('Mehr', 'More'),
   fewerDials: w('Weniger', 'Less'),
@@ -69,6 +77,19 @@ export const TABLE = {
   statistics: w('Zahlen zur Partie', 'The match in figures'),
   counting: w('Die Partie wird ausgewertet …', 'Working out the figures …'),
   result: w('Ergebnis', 'Result'),
+} as const satisfies Readonly<Record<string, Words>>;
+
+export const NOT_TAKEN_BACK = {
+  people: w(
+    'Zurückgenommen wird nur allein oder gegen einen Bot.',
+    'Only alone, or against a bot, is anything taken back.',
+  ),
+  timed: w(
+    'Hier läuft eine Uhr: Was entschieden ist, gilt. In Lektionen und in einem Spiel in Ruhe lässt es sich zurücknehmen.',
+    'A clock runs here: what is decided stands. In lessons and in a match in peace it can be taken back.',
+  ),
+  over: w('Hier ist schon alles entschieden.', 'Everything is decided here.'),
+  nothing: w('Hier gibt es noch nichts zurückzunehmen.', 'There is nothing to take back yet.'),
 } as const satisfies Readonly<Record<string, Words>>;
 
 export const EXERCISE = {

@@ -117,15 +117,20 @@ function ShortcutButton({ primary }: Pick<ActionButtonProps, 'primary'>): ReactE
   );
 }
 
+/** The one way back: what is being chosen, and when nothing is, what was decided last. */
 function Undo(): ReactElement | null {
-  const { choice } = useRoom();
-  if (choice.picked.length > 0) return <UndoButton onUndo={choice.undo} />;
-  return choice.goesAlong && choice.draft !== null ? <AlongUndo draft={choice.draft} /> : null;
+  const { choice, takingBack } = useRoom();
+  const { hasDraftButton } = useBar();
+  if (choice.goesAlong && choice.draft !== null && choice.picked.length === 0)
+    return <AlongUndo draft={choice.draft} />;
+  // Beside the button of a draft it stands already.
+  const isHere = choice.picked.length > 0 || (takingBack.isOffered && !hasDraftButton);
+  return isHere ? <UndoButton onUndo={takingBack.takeBack} /> : null;
 }
 
 /** Beside the buttons with which a draft goes along. */
 function AlongUndo({ draft }: { readonly draft: Draft<AnyShape> }): ReactElement | null {
-  const { choice } = useRoom();
+  const { choice, takingBack } = useRoom();
   useDraftValue(draft);
-  return choice.isChanged() ? <UndoButton onUndo={choice.undo} /> : null;
+  return choice.isChanged() || takingBack.isOffered ? <UndoButton onUndo={takingBack.takeBack} /> : null;
 }

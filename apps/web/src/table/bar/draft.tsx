@@ -36,7 +36,7 @@ export function DraftDials({ draft }: DraftProps): ReactElement | null {
 /** Does what the dials say. */
 export function DraftButton({ draft }: DraftProps): ReactElement | null {
   const { view, session } = useTable();
-  const { choice, homes } = useRoom();
+  const { choice, homes, takingBack } = useRoom();
   const say = useSay();
   const now = useDraftValue(draft);
   if (now === null) return null;
@@ -51,7 +51,9 @@ export function DraftButton({ draft }: DraftProps): ReactElement | null {
       >
         {say(actionWords(view, now, session.snapshot.match))}
       </button>
-      {choice.picked.length === 0 ? <UndoButton away={!choice.isChanged()} onUndo={choice.undo} /> : null}
+      {choice.picked.length === 0 ? (
+        <UndoButton away={!choice.isChanged() && !takingBack.isOffered} onUndo={takingBack.takeBack} />
+      ) : null}
     </>
   );
 }

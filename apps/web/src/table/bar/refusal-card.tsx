@@ -1,6 +1,6 @@
-import type { AnyGame, AnyShape, Match, Refusal } from '@bande/core';
+import type { AnyGame, AnyShape, Match, Refusal, Words } from '@bande/core';
 import { useLatest } from '@bande/stage/use-latest';
-import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useSay } from '../../ui/say.ts';
 import { readingMs } from '../turns/held-card.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -20,19 +20,37 @@ interface RefusalCardProps {
 
 /** Why not: the reason and the rule it rests on. */
 export function RefusalCard({ game, view, match, refusal, onClose }: RefusalCardProps): ReactElement {
-  const say = useSay();
   const [first] = refusal.paragraphs;
   const reason = view.refusalWords?.(refusal, match) ?? (first === undefined ? undefined : game.rulebook[first]?.gist);
-  const said = [say(REFUSAL_WORDS[refusal.code]), ...(reason === undefined ? [] : [say(reason)])];
+  const words = [REFUSAL_WORDS[refusal.code], ...(reason === undefined ? [] : [reason])];
+  return (
+    <WhyNot words={words} of={refusal} onClose={onClose}>
+      <Paragraphs game={game} ids={refusal.paragraphs.slice(0, 2)} />
+    </WhyNot>
+  );
+}
+
+interface WhyNotProps {
+  readonly words: readonly Words[];
+  /** Something else was refused: it is read anew. */
+  readonly of: unknown;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** What could not be done, said until it has been read. */
+export function WhyNot({ words, of, onClose, children }: WhyNotProps): ReactElement {
+  const say = useSay();
+  const said = words.map(say);
   const card = useRef<HTMLElement>(null);
-  useReadThenGone(card, refusal, readingMs(said), onClose);
+  useReadThenGone(card, of, readingMs(said), onClose);
   return (
     <section ref={card} className="call-card is-refusal" role="alert">
       <p className="call-words">
         <strong>{said[0]}</strong> {said[1]}
       </p>
       <p className="call-foot">
-        <Paragraphs game={game} ids={refusal.paragraphs.slice(0, 2)} />
+        {children}
         <button type="button" className="t-quiet" aria-label={say(HOUSE.close)} onClick={onClose}>
           <Icon name="close" /> <span>{say(HOUSE.close)}</span>
         </button>
@@ -42,7 +60,7 @@ export function RefusalCard({ game, view, match, refusal, onClose }: RefusalCard
 }
 
 /** It goes when it has been read, unless somebody has it under the pointer or uses its buttons, and with the next press elsewhere: whoever tries again has understood. */
-function useReadThenGone(card: RefObject<HTMLElement | null>, refusal: Refusal, ms: number, onClose: () => void): void {
+function useReadThenGone(card: RefObject<HTMLElement | null>, of: unknown, ms: number, onClose: () => void): void {
   const close = useLatest(onClose);
   useEffect(() => {
     const listening = new AbortController();
@@ -57,5 +75,5 @@ function useReadThenGone(card: RefObject<HTMLElement | null>, refusal: Refusal, 
       clearInterval(timer);
       listening.abort();
     };
-  }, [card, refusal, ms, close]);
+  }, [card, of, ms, close]);
 }

@@ -3,7 +3,7 @@ import { TABLE } from '../words.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useSay } from '../../ui/say.ts';
 
-/** It stands there, faint, while there is nothing to take back: nothing jumps while a hand moves. */
+/** Takes back what is being chosen, and after that, where it may be, what was decided. It stands there, faint, while there is nothing to take back: nothing jumps while a hand moves. */
 export function UndoButton({
   away = false,
   onUndo,

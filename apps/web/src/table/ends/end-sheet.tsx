@@ -13,7 +13,7 @@ import type { Chart } from '@bande/stage/view';
 import { StatisticsView } from '../../board/statistics/statistics-view.tsx';
 import { CallLines } from '../../board/story/calls.tsx';
 import { downloadRecord, fileName } from '../../ui/download.ts';
-import { endLines, lastCalls, titleOf } from './end-words.ts';
+import { endLines, lastCalls, takenBackWords, titleOf } from './end-words.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Paragraphs } from '../../ui/paragraph.tsx';
 import { isCelebrated } from './result.ts';
@@ -61,6 +61,11 @@ export function EndSheet({ table, onClose }: EndProps): ReactElement {
       <section className="call-card weight-whistle how-it-ended">
         {endLines(table, match, log).map((line) => (
           <p key={line.en} className="decided">
+            {say(line)}
+          </p>
+        ))}
+        {takenBackWords(session.course.takenBack).map((line) => (
+          <p key={line.en} className="taken-back">
             {say(line)}
           </p>
         ))}

@@ -1,10 +1,11 @@
 import { isCalledOff, type AnyShape, type LogEntry, type Match, type Outcome, type Words } from '@bande/core';
-import type { Say } from '../../ui/say.ts';
+import { fill, type Say } from '../../ui/say.ts';
 import { endingWords, scoreWords, type NameOf } from '../../board/story/ending-words.ts';
 import { lastCard, type Card, type Judging } from '../../board/moments.ts';
 import { resultOf } from './result.ts';
 import type { OpenedTable } from '../use-opened.ts';
 import { ENDED } from '../../board/words.ts';
+import { TABLE } from '../words.ts';
 
 type Log = readonly LogEntry<AnyShape>[];
 
@@ -13,6 +14,12 @@ export function titleOf({ view, kept }: OpenedTable, match: Match<AnyShape>, log
   if (isCalledOff(match)) return ENDED.calledOff;
   const sides = view.sides(match);
   return view.ending?.(match, log).title ?? resultOf(match, kept.sitters, (side) => say(sides[side]!.name));
+}
+
+/** Nobody's statistics of wins have it. */
+export function takenBackWords(times: number): readonly Words[] {
+  if (times === 0) return [];
+  return [times === 1 ? TABLE.takenBackOnce : fill(TABLE.takenBack, { n: times })];
 }
 
 /** By what it was decided, and what else there is to say of the score. */
