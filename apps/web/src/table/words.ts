@@ -79,6 +79,17 @@ export const TABLE = {
   result: w('Ergebnis', 'Result'),
 } as const satisfies Readonly<Record<string, Words>>;
 
+/** What comes after a match against a bot. */
+export const NEXT = {
+  title: w('Wie weiter?', 'What next?'),
+  stronger: w('Jetzt gegen: {bot}', 'Next: {bot}'),
+  weaker: w('Lieber gegen: {bot}', 'Rather: {bot}'),
+  lesson: w('Lektion: {title}', 'Lesson: {title}'),
+  lessonHow: w('Kurz geübt, am echten Tisch.', 'A short exercise at the real table.'),
+  slow: w('Noch einmal, halb so schnell', 'Again at half speed'),
+  slowHow: w('Der langsame Tisch: dieselben Regeln, mehr Zeit.', 'The slow table: the same rules, more time.'),
+} as const satisfies Readonly<Record<string, Words>>;
+
 export const NOT_TAKEN_BACK = {
   people: w(
     'Zurückgenommen wird nur allein oder gegen einen Bot.',

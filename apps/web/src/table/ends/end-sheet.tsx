@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { cameFrom } from '../../ui/came-from.ts';
 import { at, routes } from '../../ui/routes.ts';
 import { useSay } from '../../ui/say.ts';
+import { useSettings } from '../../ui/settings.ts';
 import { ShareRecord } from '../../board/share/share-record.tsx';
 import { matchSteps, stepping } from '../../board/watch/steps.ts';
 import { setupFor } from '../../session/open.ts';
@@ -16,6 +17,7 @@ import { downloadRecord, fileName } from '../../ui/download.ts';
 import { endLines, lastCalls, takenBackWords, titleOf } from './end-words.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Paragraphs } from '../../ui/paragraph.tsx';
+import { nextAt, NextCard } from './next-card.tsx';
 import { isCelebrated } from './result.ts';
 import { Cup } from '../bar/cup.tsx';
 import { Scoreboard } from '../../board/story/scoreboard.tsx';
@@ -74,6 +76,7 @@ export function EndSheet({ table, onClose }: EndProps): ReactElement {
           <Paragraphs game={game} ids={match.outcome?.paragraphs ?? []} />
         </p>
       </section>
+      <NextCard table={table} />
       <Afterwards table={table} onClose={onClose} />
       {isCalledOff(match) ? null : <Figures table={table} />}
     </Sheet>
@@ -108,7 +111,10 @@ interface EndProps {
 function Afterwards({ table, onClose }: EndProps): ReactElement {
   const say = useSay();
   const [, go] = useLocation();
+  const { pace } = useSettings();
   const { session, view, game, kept } = table;
+  const next = nextAt(table, pace);
+  const goesUp = next?.result === 'won' && next.bot !== null;
   const { match } = session.snapshot;
   const decider = match.outcome?.winner === null ? view.presets.find(({ decides }) => decides === true) : undefined;
   const decide = async (): Promise<void> =>
@@ -116,7 +122,13 @@ function Afterwards({ table, onClose }: EndProps): ReactElement {
   const again = async (): Promise<void> => go(at.table(await createMatch(game, view, match.setup, kept.sitters)));
   return (
     <p className="sheet-actions">
-      <button type="button" className="t-main" data-action="again" data-first onClick={() => void again()}>
+      <button
+        type="button"
+        className={goesUp ? 't-plain' : 't-main'}
+        data-action="again"
+        data-first
+        onClick={() => void again()}
+      >
         {say(TABLE.again)}
       </button>
       {decider === undefined ? null : (
