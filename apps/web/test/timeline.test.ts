@@ -113,18 +113,20 @@ describe('the timeline', () => {
 
   test('keys', () => {
     const player = {
-      watched: { at: 1, sought: null, speed: 0.5 } as ReplayPlayer['watched'],
+      watched: { at: 1, sought: null, speed: 0.5, manner: 'brisk' } as ReplayPlayer['watched'],
       watch: vi.fn<(passage: Passage) => void>(),
       setSpeed: vi.fn<(speed: number) => void>(),
       go: vi.fn<(at: number) => void>(),
       on: vi.fn<() => void>(),
       back: vi.fn<() => void>(),
       toggle: vi.fn<() => void>(),
+      setManner: vi.fn<(manner: string) => void>(),
     };
-    for (const key of ['ArrowRight', 'ArrowLeft', 'n', 'p', ' ', '<', '>']) keyOf(key, player, marks, steps)?.();
+    for (const key of ['ArrowRight', 'ArrowLeft', 'n', 'p', 's', ' ', '<', '>']) keyOf(key, player, marks, steps)?.();
     expect([player.on.mock.calls.length, player.back.mock.calls.length]).toEqual([1, 1]);
     expect(player.watch.mock.calls).toEqual([[{ from: 2, to: 3 }]]);
     expect(player.toggle).toHaveBeenCalledOnce();
+    expect(player.setManner.mock.calls).toEqual([['scenes']]);
     expect(player.setSpeed.mock.calls).toEqual([[0.25], [1]]);
     expect(keyOf('x', player, marks, steps)).toBeUndefined();
     // On the way to a mark the next one is the one after it.

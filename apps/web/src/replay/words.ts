@@ -52,6 +52,10 @@ export const REPLAY = {
   nextMark: w('Nächste Marke', 'Next mark'),
   previousMark: w('Vorige Marke', 'Previous mark'),
   speed: w('Tempo', 'Speed'),
+  manner: w('Was gezeigt wird', 'What is shown'),
+  brisk: w('ohne Warten', 'no waiting'),
+  scenes: w('nur die Szenen', 'only the scenes'),
+  whole: w('alles', 'everything'),
   sharedHow: w(
     'Geteilt wird die ganze Aufzeichnung: Sie liegt dann auf dem Server, und wer den Link hat, kann sie ansehen.',
     'The whole record is shared: it then lies on the server, and whoever has the link can watch it.',
@@ -63,8 +67,8 @@ export const REPLAY = {
   calls: w('Entscheidungen', 'Calls'),
   tools: w('Zur Aufzeichnung', 'About the record'),
   keys: w(
-    'Leertaste spielt ab, Pfeile gehen Schritte, N und P springen zu Marken, < und > ändern das Tempo. Umschalt und Pfeile führen um den Tisch, + und − näher heran und weiter weg, 0 zurück.',
-    'Space plays, arrows step, N and P jump between marks, < and > change the speed. Shift and arrows lead around the table, + and − closer and farther, 0 back.',
+    'Leertaste spielt ab, Pfeile gehen Schritte, N und P springen zu Marken, S zeigt nur die Szenen, < und > ändern das Tempo. Umschalt und Pfeile führen um den Tisch, + und − näher heran und weiter weg, 0 zurück.',
+    'Space plays, arrows step, N and P jump between marks, S shows only the scenes, < and > change the speed. Shift and arrows lead around the table, + and − closer and farther, 0 back.',
   ),
   back: w('Alle Partien', 'All matches'),
   leave: w('Zurück', 'Back'),

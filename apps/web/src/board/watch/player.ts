@@ -4,6 +4,7 @@ import { lookAt, type GameView, type Show, type UnderWay } from '@bande/stage/vi
 import { paceOf } from '../frames.ts';
 import { Showing, type ShowingParts } from '../showing.ts';
 import type { ReplayStep } from './steps.ts';
+import { beginOf, endOf, isByItself, leftOf, type Manner } from './scenes.ts';
 import type { Passage } from './timeline.ts';
 
 /** Slow motion for what moves by itself, and quick for a whole match. */
@@ -22,24 +23,29 @@ export interface Watched {
   readonly intent: Intent<AnyShape> | null;
   readonly playing: boolean;
   readonly speed: number;
+  readonly manner: Manner;
 }
 
 export interface PlayerParts extends Pick<ShowingParts, 'after' | 'sound' | 'schedule'> {
   readonly view: ShowingParts['view'] & Pick<GameView<AnyShape>, 'actions' | 'isIdle'>;
   readonly steps: readonly ReplayStep[];
+  /** What is seen where the scenes alone are; left out, there are none. */
+  readonly scenes?: readonly Passage[];
   readonly now: Now;
   readonly still: () => boolean;
 }
 
 /** Between two steps of which nothing is to be seen. */
 const PACE_MS = 350;
-/** In a live match nothing happens for no longer than this, unless something is still to be read. */
+/** Between two steps that nobody has done anything for, and of which nothing is to be seen. */
+const SILENT_MS = 60;
+/** In a live match nothing happens for no longer than this, and then for no longer than that at a time, unless something is still to be read. */
 const IDLE_MS = 1200;
+const STILL_IDLE_MS = 250;
+/** Between two scenes. */
+const CUT_MS = 500;
 /** A timer that comes later than this comes from a device that has slept. */
 const LATEST_MS = 250;
-/** So long before something its passage begins, in a match that keeps its time, and so long before what somebody did for it; and so long it goes on after it. */
-const [LEAD_TICKS, DEED_TICKS] = [2.5 * TICKS_PER_SECOND, 2 * TICKS_PER_SECOND];
-const AFTERMATH_TICKS = 2 * TICKS_PER_SECOND;
 /** Until the eye has found its place. */
 const FIND_MS = 700;
 const TICKS_PER_MS = TICKS_PER_SECOND / 1000;
@@ -58,6 +64,10 @@ export class ReplayPlayer {
   #since: number | null = null;
   /** The step at which it stops by itself. */
   #last: number;
+  /** What is left of the scenes that are seen one after the other; null: none are. */
+  #toCome: readonly Passage[] | null = null;
+  /** Nothing has moved since the step before. */
+  #wasIdle = false;
   #watched: Watched;
 
   constructor(parts: PlayerParts, at: number) {
@@ -71,7 +81,17 @@ export class ReplayPlayer {
     });
     const { match, told } = parts.steps[at]!;
     this.#tick = playTick(match);
-    this.#watched = { at, sought: null, told, match, show: null, intent: null, playing: false, speed: 1 };
+    this.#watched = {
+      at,
+      sought: null,
+      told,
+      match,
+      show: null,
+      intent: null,
+      playing: false,
+      speed: 1,
+      manner: 'brisk',
+    };
   }
 
   get watched(): Watched {
@@ -92,6 +112,7 @@ export class ReplayPlayer {
   go(at: number): void {
     const { steps } = this.#parts;
     const to = Math.min(steps.length - 1, Math.max(0, at));
+    this.#toCome = null;
     this.#halt();
     this.#showing.clear();
     this.#tick = playTick(steps[to]!.match);
@@ -115,19 +136,44 @@ export class ReplayPlayer {
   }
 
   /** Begins shortly before something, so that it is seen; afterwards it stands, unless it was playing. */
-  watch({ from, to }: Passage): void {
-    const { steps } = this.#parts;
-    const { at, tick } = this.#isLive ? this.#before(from, to) : this.#startOf(from - 1);
+  watch(passage: Passage): void {
+    this.#toCome = null;
+    this.#watch(passage, this.#watched.playing ? this.#parts.steps.length - 1 : endOf(this.#parts.steps, passage));
+  }
+
+  #watch(passage: Passage, last: number): void {
+    const { at, tick } = beginOf(this.#parts.steps, passage);
     this.#halt();
     this.#showing.clear();
     this.#tick = tick;
-    this.#last = this.#watched.playing ? steps.length - 1 : this.#aftermath(to);
-    this.#change({ at, sought: to, playing: true });
+    this.#last = last;
+    this.#change({ at, sought: passage.to, playing: true });
     this.#goOn(FIND_MS);
+  }
+
+  /** Whether the waiting is cut, or all but the scenes, or nothing; what is being played goes on like that. */
+  setManner(manner: Manner): void {
+    const { playing } = this.#watched;
+    if (playing) this.pause();
+    this.#change({ manner });
+    if (playing) this.play();
+  }
+
+  /** The next scene from here on; false: there is none. */
+  #nextScene(): boolean {
+    const [next, ...more] = this.#toCome ?? [];
+    if (next === undefined) return false;
+    this.#toCome = more;
+    this.#watch(next, endOf(this.#parts.steps, next));
+    return true;
   }
 
   play(): void {
     if (this.#watched.playing) return;
+    if (this.#watched.manner === 'scenes') {
+      this.#toCome = leftOf(this.#parts.scenes ?? [], this.#watched.at);
+      if (this.#nextScene()) return;
+    }
     if (this.#watched.at === this.#parts.steps.length - 1) this.go(0);
     this.#last = this.#parts.steps.length - 1;
     this.#change({ playing: true });
@@ -142,6 +188,7 @@ export class ReplayPlayer {
     this.#step();
   }
   pause(): void {
+    this.#toCome = null;
     this.#halt();
     this.#showing.clear();
     this.#change({ playing: false });
@@ -161,25 +208,6 @@ export class ReplayPlayer {
     this.#halt();
     this.#showing.clear();
     this.#listeners.clear();
-  }
-
-  #startOf(step: number): { readonly at: number; readonly tick: number } {
-    const at = Math.max(0, step);
-    return { at, tick: playTick(this.#parts.steps[at]!.match) };
-  }
-  #before(from: number, to: number): { readonly at: number; readonly tick: number } {
-    const { steps } = this.#parts;
-    const wanted = Math.min(playTick(steps[to]!.match) - LEAD_TICKS, playTick(steps[from]!.match) - DEED_TICKS);
-    const begun = this.#startOf(steps.findLastIndex(({ match }) => playTick(match) <= wanted));
-    return { ...begun, tick: Math.max(begun.tick, wanted) };
-  }
-  /** Where a passage ends: what keeps its time is seen a little longer. */
-  #aftermath(step: number): number {
-    const { steps } = this.#parts;
-    if (!this.#isLive) return step;
-    const wanted = playTick(steps[step]!.match) + AFTERMATH_TICKS;
-    const end = steps.findIndex(({ match }) => playTick(match) >= wanted);
-    return end === -1 ? steps.length - 1 : end;
   }
 
   /** Whether a step only sets something moving, so that nothing new lies there yet. */
@@ -253,12 +281,12 @@ export class ReplayPlayer {
     const isLed = steps[at]!.led.length > 0;
     const motion = isLed ? null : (view.underWay?.(this.#match) ?? null);
     const moves = isLed || motion !== null;
-    if (this.#keepsTime(moves, isLast)) return this.#run(motion, moves);
+    if (this.#keepsTime(moves, isLast)) return this.#run(motion);
     this.#showing.hush();
     if (isLast || at === steps.length - 1) return this.#end();
     const intent = this.#about();
     this.#change({ intent });
-    this.#wait(Math.max(pause, this.#showing.besideMs, intent?.ms ?? 0));
+    this.#wait(Math.max(pause === PACE_MS ? this.#pace : pause, this.#showing.besideMs, intent?.ms ?? 0));
   }
 
   /** What falls together with this is seen with it. */
@@ -267,14 +295,17 @@ export class ReplayPlayer {
   }
 
   /** The match runs on to its next step. */
-  #run(motion: UnderWay | null, moves: boolean): void {
+  #run(motion: UnderWay | null): void {
     const { at, speed } = this.#watched;
     const until = this.#until;
     this.#last = Math.max(this.#last, at + 1);
     this.#since = this.#parts.now();
     // Of a long silence its end is seen, from which what comes next follows.
-    if (this.#isIdle(moves))
-      this.#tick = Math.max(this.#tick, until - Math.max(IDLE_MS, this.#showing.besideMs) * this.#ticksPerMs);
+    const isIdle = this.#isIdle();
+    const most = this.#wasIdle ? STILL_IDLE_MS : IDLE_MS;
+    this.#wasIdle = isIdle;
+    if (isIdle && this.#watched.manner !== 'whole')
+      this.#tick = Math.max(this.#tick, until - Math.max(most, this.#showing.besideMs) * this.#ticksPerMs);
     this.#showing.hear(motion, this.#tick, speed);
     const ms = (until - this.#tick) / this.#ticksPerMs;
     this.#stopTimer = this.#parts.after(ms, () =>
@@ -283,8 +314,15 @@ export class ReplayPlayer {
     this.#change({});
   }
 
-  #isIdle(moves: boolean): boolean {
-    return this.#parts.view.isIdle?.(this.#match) ?? !moves;
+  /** A hand that is led on while nothing moves waits, too. */
+  #isIdle(): boolean {
+    return this.#parts.view.isIdle?.(this.#match) ?? (this.#parts.view.underWay?.(this.#match) ?? null) === null;
+  }
+
+  /** Nobody did anything for this step, and nothing is to be seen of it: that is not waited for. */
+  get #pace(): number {
+    const isSilent = this.#watched.manner !== 'whole' && this.#showing.show === null;
+    return isSilent && isByItself(this.#parts.steps[this.#watched.at]!) ? SILENT_MS : PACE_MS;
   }
 
   /** What moves takes its time; a live match does, whether anything moves or not, unless one step of it was asked for. */
@@ -293,10 +331,11 @@ export class ReplayPlayer {
     return this.#isLive ? !isLast : moves && this.#until > this.#tick;
   }
 
-  /** What is seen beside the match stays until it has been seen. */
+  /** What is seen beside the match stays until it has been seen; after a scene the next one comes. */
   #end(): void {
     this.#halt();
-    this.#change({ playing: false });
+    if (this.#toCome === null || this.#toCome.length === 0) return this.#change({ playing: false });
+    this.#stopTimer = this.#parts.after(Math.max(CUT_MS, this.#showing.besideMs), () => void this.#nextScene());
   }
 
   /** To the next step, for which it may be some ticks late. */

@@ -33,12 +33,12 @@ async function fromDevice(kept: KeptMatch): Promise<Watchable | null> {
   const found = await loadGame(kept.game);
   if (found === null) return null;
   await found.game.prepare?.();
-  const { header, from, reached } = kept;
+  const { header, from, reached, takenBack } = kept;
   const inputs = inputsOfToday(header.format, await inputsOf(kept.id), from?.match.tick ?? 0);
   return {
     ...found,
     id: kept.id,
-    source: { header, from, inputs, reached },
+    source: { header, from, inputs, reached, takenBack },
     seed: kept.seed,
     text: null,
     startedAt: kept.startedAt,
@@ -60,8 +60,8 @@ async function fromText(
   const found = read.ok ? await loadGame(read.value.game.id) : null;
   if (!read.ok || found === null) return null;
   await found.game.prepare?.();
-  const { header, from, inputs, reached, seed } = read.value.record;
-  return { ...found, ...given, source: { header, from, inputs, reached }, seed };
+  const { header, from, inputs, reached, seed, takenBack } = read.value.record;
+  return { ...found, ...given, source: { header, from, inputs, reached, takenBack }, seed };
 }
 
 /** Keeps a record file under an address of its own, or says in one line why it cannot. The same file has the same address. */
@@ -86,6 +86,7 @@ const fileMatch = (id: string, text: string, { game, record }: ReadRecord): Kept
   touchedAt: Date.now(),
   over: record.end !== null,
   ...(record.end === null ? {} : keptEnd(record.end.outcome)),
+  ...(record.takenBack === undefined ? {} : { takenBack: record.takenBack }),
   score: record.end?.outcome.score ?? {},
   file: text,
 });

@@ -46,11 +46,19 @@ export interface Source {
   readonly inputs: readonly Input<AnyShape>[];
   /** How far it had come; left out, to its last input. */
   readonly reached?: Tick | undefined;
+  /** So often something was taken back in it. */
+  readonly takenBack?: number | undefined;
 }
 
 /** Every step of a match, played once, in pieces. Corrections are already carried out. */
-export function* stepping(game: AnyGame, { header, from, inputs, reached }: Source): SlowWork<Course> {
-  const recorder = new Recorder(header, new LiveMatch(game, from?.match ?? game.start(setupOf(header))), from);
+export function* stepping(game: AnyGame, { header, from, inputs, reached, takenBack }: Source): SlowWork<Course> {
+  const recorder = new Recorder(
+    header,
+    new LiveMatch(game, from?.match ?? game.start(setupOf(header))),
+    from,
+    null,
+    takenBack,
+  );
   let led: Match<AnyShape>[] = [];
   const steps: ReplayStep[] = [{ match: recorder.match, entries: [], told: 0, led }];
   const add = (entries: readonly LogEntry<AnyShape>[], deed?: Deed): unknown =>

@@ -3,7 +3,8 @@ import { inSlices } from '../../session/slices.ts';
 import { ReplayPlayer, type PlayerParts } from './player.ts';
 import { findMatch, type Watchable } from './sources.ts';
 import { stepping, type Course } from './steps.ts';
-import { stepFrom } from './timeline.ts';
+import { scenesOf } from './scenes.ts';
+import { marksOf, stepFrom } from './timeline.ts';
 import { laterOn } from '../../session/later-on.ts';
 
 /** A match that has been played once and can be watched. */
@@ -36,6 +37,7 @@ export async function prepare(id: string, { wish, signal, sounds, onProgress }: 
   const parts: PlayerParts = {
     view: found.view,
     steps: course.steps,
+    scenes: scenesOf(course.steps, marksOf(found.view, course.steps)),
     after: laterOn,
     now: () => performance.now(),
     still: prefersReducedMotion,

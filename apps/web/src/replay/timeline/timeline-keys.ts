@@ -6,7 +6,7 @@ import { nextMark, passageTo, previousMark, type PlacedMark } from '../../board/
 /** What a key does to a replay; undefined: it is not ours. */
 export function keyOf(
   key: string,
-  player: Pick<ReplayPlayer, 'go' | 'on' | 'back' | 'watch' | 'toggle' | 'setSpeed' | 'watched'>,
+  player: Pick<ReplayPlayer, 'go' | 'on' | 'back' | 'watch' | 'toggle' | 'setSpeed' | 'setManner' | 'watched'>,
   marks: readonly PlacedMark[],
   steps: readonly ReplayStep[],
 ): (() => void) | undefined {
@@ -32,6 +32,8 @@ export function keyOf(
       return () => player.setSpeed(beside(player.watched.speed, 1));
     case 'n':
       return () => jump(nextMark(marks, here));
+    case 's':
+      return () => player.setManner(player.watched.manner === 'scenes' ? 'brisk' : 'scenes');
     case 'p':
       return () => jump(previousMark(marks, here));
     default:
@@ -45,7 +47,7 @@ const beside = (speed: number, way: 1 | -1): number => SPEEDS[SPEEDS.findIndex((
 const KEEPS_ITS_KEYS = 'button, input, select, textarea, a, summary, dialog, [role="grid"]';
 
 /** Nothing else has these. */
-const ALWAYS: ReadonlySet<string> = new Set(['n', 'p', '<', '>']);
+const ALWAYS: ReadonlySet<string> = new Set(['n', 'p', 's', '<', '>']);
 
 export function useTimelineKeys(
   player: ReplayPlayer,

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { clockWords } from '../../board/story/clock-words.ts';
 import { Tool } from '../../board/toolbar.tsx';
 import { SPEEDS } from '../../board/watch/player.ts';
+import { MANNERS } from '../../board/watch/scenes.ts';
 import { nextMark, passageTo, previousMark, type PlacedMark } from '../../board/watch/timeline.ts';
 import { fill, useSay } from '../../ui/say.ts';
 import { useInSight, useWatching } from '../at-replay.ts';
@@ -39,6 +40,7 @@ export function Timeline({ children }: { readonly children: ReactNode }): ReactE
       <div className="timeline-tools">
         <Ways onJump={jump} />
         <SpeedChoice />
+        <MannerChoice />
         <span className="place">{place}</span>
         {children}
       </div>
@@ -78,6 +80,31 @@ function SpeedChoice(): ReactElement {
         {SPEEDS.map((one) => (
           <option key={one} value={one}>
             {say({ de: String(one).replace('.', ','), en: String(one) })} ×
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const MANNER_WORDS = { brisk: REPLAY.brisk, scenes: REPLAY.scenes, whole: REPLAY.whole } as const;
+
+/** Without the waiting, as it is usually watched; the scenes alone; or all of it. */
+function MannerChoice(): ReactElement {
+  const { player } = useWatching();
+  const { manner } = useInSight().watched;
+  const say = useSay();
+  return (
+    <label className="speed manner">
+      <span className="only-heard">{say(REPLAY.manner)}</span>
+      <select
+        value={manner}
+        data-tool="manner"
+        onChange={(event) => player.setManner(MANNERS.find((one) => one === event.currentTarget.value) ?? 'brisk')}
+      >
+        {MANNERS.map((one) => (
+          <option key={one} value={one}>
+            {say(MANNER_WORDS[one])}
           </option>
         ))}
       </select>
