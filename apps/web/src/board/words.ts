@@ -25,6 +25,7 @@ export const BOARD = {
   tiltedView: w('Vom Platz aus', 'From the seat'),
   eyeLevelView: w('Auf Augenhöhe', 'At eye level'),
   usualView: w('Übliche Ansicht', 'Usual view'),
+  haptics: w('Leichtes Vibrieren bei Treffer, Tor und Pfiff', 'A light buzz at a hit, a goal and a whistle'),
   soundOff: w('Ton aus', 'Sound off'),
   soundOn: w('Ton an', 'Sound on'),
   nothingTold: w('Noch ist nichts geschehen.', 'Nothing has happened yet.'),
@@ -99,3 +100,15 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalCode, Words>> = {
 
 /** Where a figure or a token is only a shape for the eye. */
 export const DIE_WORDS = w('Würfel: {n}', 'Die: {n}');
+
+export const SLOW_TABLE = {
+  pace: w('Langsamer Tisch', 'Slow table'),
+  paceHint: w(
+    'Alles am Tisch läuft so langsam, auch die Uhren; an den Regeln ändert das nichts.',
+    'Everything at the table runs that slowly, clocks too; it changes nothing about the rules.',
+  ),
+  paceFull: w('volles Tempo', 'full speed'),
+  paceHalf: w('halbes', 'half'),
+  paceQuarter: w('ein Viertel', 'a quarter'),
+  decide: w('Anhalten, wenn ich mich entscheiden muss', 'Hold whenever I am to decide'),
+} as const satisfies Readonly<Record<string, Words>>;

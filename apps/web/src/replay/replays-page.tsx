@@ -103,14 +103,19 @@ function NoMatch(): ReactElement {
 const cardOf = (game: string): (typeof cards)[number] | undefined => cards.find(({ id }) => id === game);
 
 /** Who sat there, as far as the record tells. */
-function playersOf({ game, sitters, header }: KeptMatch, say: Say): string {
+function playersOf({ game, sitters, header, names = [] }: KeptMatch, say: Say): string {
   const sat = sitters.length === 0 ? (header.players ?? []) : sitters;
-  if (sat.length > 1 && sat.every((sitter) => sitter === 'human')) return say(TAKE_OVER.two);
+  const isNamed = names.some((name) => name !== '');
+  if (!isNamed && sat.length > 1 && sat.every((sitter) => sitter === 'human')) return say(TAKE_OVER.two);
   const bots = cardOf(game)?.bots ?? [];
+  const personAt = (seat: number): string => {
+    const name = names[seat] ?? '';
+    return name === '' ? say(REPLAY.person) : name;
+  };
   return sat
-    .map((sitter) =>
+    .map((sitter, seat) =>
       sitter === 'human'
-        ? say(REPLAY.person)
+        ? personAt(seat)
         : say(bots.find(({ id }) => id === sitter)?.title ?? { de: sitter, en: sitter }),
     )
     .join(' – ');

@@ -2,6 +2,7 @@ import type { Tick } from '@bande/core';
 import type { PartOfView } from '../games/part-of-view.ts';
 import { Batch } from './batch.ts';
 import { keptEnd } from './kept-end.ts';
+import { namesBySeat } from './names.ts';
 import type { SessionParts } from './session-parts.ts';
 import type { Session } from './session.ts';
 import { cutSteps, keepMatch, keepSteps, type KeptMatch } from './store.ts';
@@ -22,6 +23,7 @@ export function keeping(
     const { rest: _before, ...asItBegan } = kept;
     return {
       ...asItBegan,
+      names: namesBySeat(kept.header.seating, kept.sitters),
       ...(takenBack === 0 ? {} : { takenBack }),
       ...(rest === null ? {} : { rest }),
       touchedAt: Date.now(),

@@ -19,6 +19,7 @@ import {
   type KeptCourse,
   type Origin,
 } from '@bande/record';
+import { namesBySeat } from './names.ts';
 import type { Beat } from './beats.ts';
 import type { SlowWork } from './slices.ts';
 import type { Sitter } from './session-parts.ts';
@@ -44,7 +45,11 @@ export const setupFor = (
   settings: game.schemas.settings.parse(settings),
 });
 
-const names = (sitters: readonly Sitter[]): readonly string[] => [...sitters];
+/** By his name where somebody has said it, else as what he is. */
+const playersIn = ({ seating }: Setup<AnyShape>, sitters: readonly Sitter[]): readonly string[] => {
+  const names = namesBySeat(seating, sitters);
+  return sitters.map((sitter, seat) => (names[seat] === undefined || names[seat] === '' ? sitter : names[seat]));
+};
 
 /** `seed` is the host's part; the shares are those of whoever sits there. */
 export function newTable(
@@ -54,7 +59,11 @@ export function newTable(
   seed: string,
   shares: Shares = [],
 ): OpenTable {
-  const header = headerOf(game, setup, { seedCommitment: commitment(seed), shares, players: names(sitters) });
+  const header = headerOf(game, setup, {
+    seedCommitment: commitment(seed),
+    shares,
+    players: playersIn(setup, sitters),
+  });
   return { recorder: new Recorder(header, LiveMatch.start(game, setup)), chance: chanceOf(header, seed), beats: [] };
 }
 
@@ -67,7 +76,11 @@ export function tableFrom(
   seed: string,
   shares: Shares = [],
 ): OpenTable {
-  const header = headerOf(game, match.setup, { seedCommitment: commitment(seed), shares, players: names(sitters) });
+  const header = headerOf(game, match.setup, {
+    seedCommitment: commitment(seed),
+    shares,
+    players: playersIn(match.setup, sitters),
+  });
   const from: Origin<AnyShape> = { engine: ENGINE_VERSION, inputs, match };
   const recorder = new Recorder(header, new LiveMatch(game, match), from);
   return { recorder, chance: chanceOf(header, seed), beats: [] };

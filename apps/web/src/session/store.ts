@@ -9,6 +9,8 @@ export interface KeptMatch {
   readonly game: string;
   readonly seed: string;
   readonly sitters: readonly Sitter[];
+  /** What people here were called when it was written last, by seat; empty where nobody had said. */
+  readonly names?: readonly string[];
   readonly header: Header<AnyShape>;
   /** Where it began, if not at the beginning. */
   readonly from: Origin<AnyShape> | null;

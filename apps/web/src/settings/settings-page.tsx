@@ -1,8 +1,11 @@
 import type { Words } from '@bande/core';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { SlowTable } from '../board/slow-table.tsx';
 import { useSay } from '../ui/say.ts';
 import { change, useSettings, type Settings } from '../ui/settings.ts';
-import type { Pace } from '../ui/pace.ts';
+import { Group, Segments, Switch } from '../ui/choices.tsx';
+import { canVibrate } from '../ui/haptics.ts';
+import { BOARD } from '../board/words.ts';
 import { Frame } from '../ui/frame.tsx';
 import { OfflineChoice } from './offline-choice.tsx';
 import { HOUSE } from '../ui/house-words.ts';
@@ -45,59 +48,6 @@ const SPEEDS: Choices<'speed'> = [
   [1, SETTINGS.normal],
   [1.8, SETTINGS.brisk],
 ];
-const RATES: readonly (readonly [Pace['rate'], Words])[] = [
-  [1, SETTINGS.paceFull],
-  [0.5, SETTINGS.paceHalf],
-  [0.25, SETTINGS.paceQuarter],
-];
-
-interface SegmentsProps<V> {
-  readonly name: string;
-  readonly value: V;
-  readonly choices: readonly (readonly [V, Words])[];
-  readonly onChoose: (choice: V) => void;
-}
-
-/** One of a few, side by side. */
-function Segments<V extends string | number>({ name, value, choices, onChoose }: SegmentsProps<V>): ReactElement {
-  const say = useSay();
-  return (
-    <div className="segments">
-      {choices.map(([choice, words]) => (
-        <label key={choice}>
-          <input type="radio" name={name} checked={value === choice} onChange={() => onChoose(choice)} />
-          <span lang={name === 'language' ? String(choice) : undefined}>{say(words)}</span>
-        </label>
-      ))}
-    </div>
-  );
-}
-
-interface GroupProps {
-  readonly label: Words;
-  readonly hint?: Words | undefined;
-  readonly children: ReactNode;
-  /** Below the hint, which does not speak of it. */
-  readonly more?: ReactNode;
-}
-
-function Group({ label, hint, children, more }: GroupProps): ReactElement {
-  const say = useSay();
-  const hintId = useId();
-  return (
-    <fieldset className="choice" aria-describedby={hint === undefined ? undefined : hintId}>
-      <legend>{say(label)}</legend>
-      {children}
-      {hint === undefined ? null : (
-        <p id={hintId} className="quiet hint">
-          {say(hint)}
-        </p>
-      )}
-      {more}
-    </fieldset>
-  );
-}
-
 interface ChoiceProps<K extends keyof Settings> {
   readonly name: K;
   readonly label: Words;
@@ -116,40 +66,6 @@ function Choice<K extends 'language' | 'surroundings' | 'motion' | 'view' | 'spe
     <Group label={label} hint={hint}>
       <Segments name={name} value={value} choices={choices} onChoose={(choice) => change({ [name]: choice })} />
     </Group>
-  );
-}
-
-/** For those who need more time than others: the same match, with everything in it slower, or with a stop before every decision. */
-function SlowTable(): ReactElement {
-  const { pace } = useSettings();
-  const hold = (
-    <Switch label={SETTINGS.decide} on={pace.decide} onChange={(decide) => change({ pace: { ...pace, decide } })} />
-  );
-  return (
-    <Group label={SETTINGS.pace} hint={SETTINGS.paceHint} more={hold}>
-      <Segments
-        name="pace"
-        value={pace.rate}
-        choices={RATES}
-        onChoose={(rate) => change({ pace: { ...pace, rate } })}
-      />
-    </Group>
-  );
-}
-
-interface SwitchProps {
-  readonly label: Words;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-}
-
-function Switch({ label, on, onChange }: SwitchProps): ReactElement {
-  const say = useSay();
-  return (
-    <label className="switch">
-      <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.target.checked)} />
-      <span>{say(label)}</span>
-    </label>
   );
 }
 
@@ -179,11 +95,12 @@ function Sound(): ReactElement {
 }
 
 function WhilePlaying(): ReactElement {
-  const { confirm, autoRoll } = useSettings();
+  const { confirm, autoRoll, haptics } = useSettings();
   return (
     <Group label={SETTINGS.play}>
       <Switch label={SETTINGS.confirm} on={confirm} onChange={(on) => change({ confirm: on })} />
       <Switch label={SETTINGS.autoRoll} on={autoRoll} onChange={(on) => change({ autoRoll: on })} />
+      {canVibrate() ? <Switch label={BOARD.haptics} on={haptics} onChange={(on) => change({ haptics: on })} /> : null}
     </Group>
   );
 }

@@ -50,6 +50,7 @@ export function TableBoard({ inset }: { readonly inset: Inset }): ReactElement {
       extras={request.on}
       named={taught.exercise !== undefined || choice.refusal !== null || story.isOpen}
       inset={inset}
+      roam={pauses.isStudied}
       onReady={pauses.laid}
       grid={homes.grid}
       picking={picking}

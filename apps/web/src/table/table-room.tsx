@@ -11,6 +11,7 @@ import { ActionBar } from './bar/action-bar.tsx';
 import { belowScore, edgesOf, useShape } from './edges.ts';
 import { HandOver } from './ends/hand-over.tsx';
 import { Sheets } from './ends/sheets.tsx';
+import { HoldOffer } from './own/hold-offer.tsx';
 import type { Seen } from './playback.ts';
 import { Referee } from './referee.tsx';
 import { TableBoard } from './table-board.tsx';
@@ -62,6 +63,7 @@ function Room(): ReactElement {
       <TableTop />
       <Aloud />
       <HandOver />
+      <HoldOffer />
       <Sheets />
     </main>
   );

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icons.tsx';
 import { routes } from '../ui/routes.ts';
 import { useSay } from '../ui/say.ts';
 import { useRoom, useTable } from './at-table.ts';
+import { useNames } from './own/use-names.ts';
 import { Tools } from './tools.tsx';
 import './score-at-table.css';
 
@@ -24,9 +25,18 @@ function Score(): ReactElement {
   const { view, session } = useTable();
   const { seen, stood, log, now, sitting } = useRoom();
   const { people } = sitting;
+  const names = useNames();
   const othersPlay = people.length < new Set(session.snapshot.match.setup.seating).size;
   return (
-    <Scoreboard view={view} match={stood} seen={seen.match} log={log} now={now} {...(othersPlay ? { people } : {})} />
+    <Scoreboard
+      view={view}
+      match={stood}
+      seen={seen.match}
+      log={log}
+      now={now}
+      names={names}
+      {...(othersPlay ? { people } : {})}
+    />
   );
 }
 

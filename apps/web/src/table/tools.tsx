@@ -2,9 +2,10 @@ import { useLatest } from '@bande/stage/use-latest';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import type { Card } from '../board/moments.ts';
 import { StoryList } from '../board/story/story-list.tsx';
-import { RequestTools, SoundTool, Tool, ViewTool } from '../board/toolbar.tsx';
+import { RequestTools, Tool, ViewTool } from '../board/toolbar.tsx';
 import { BOARD } from '../board/words.ts';
-import { TABLE } from './words.ts';
+import { TableSheet } from './own/table-sheet.tsx';
+import { AT_TABLE, TABLE } from './words.ts';
 import { useSay } from '../ui/say.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { useRoom, useTable } from './at-table.ts';
@@ -15,15 +16,17 @@ export function Tools(): ReactElement {
   const { request, pauses, story } = useRoom();
   const say = useSay();
   const [help, setHelp] = useState(false);
+  const [own, setOwn] = useState(false);
   useQuestionMark(() => setHelp((shown) => !shown));
   return (
     <nav className="t-tools" aria-label={say(BOARD.tools)}>
       <RequestTools {...request} />
       <ViewTool table={view} />
-      <SoundTool />
+      <Tool name="sliders" words={AT_TABLE.title} onUse={() => setOwn(true)} />
       <Tool name="log" words={TABLE.story} onUse={() => story.setOpen(true)} />
       <Tool name="help" words={TABLE.help} onUse={() => setHelp(true)} />
       <Tool name="pause" words={TABLE.pause} onUse={pauses.pause} />
+      {own ? <TableSheet onClose={() => setOwn(false)} /> : null}
       {help ? <HelpSheet onClose={() => setHelp(false)} /> : null}
       {story.isOpen ? <StorySheet /> : null}
     </nav>

@@ -3,7 +3,7 @@ import { settings, prefersReducedMotion } from '../ui/settings.ts';
 import { claimMatch } from '../session/one-place.ts';
 import { Playback } from './playback.ts';
 import { breathMs, type Reader } from '../board/breath.ts';
-import { stageSounds } from '../board/stage-sounds.ts';
+import { heardAndFelt } from './felt.ts';
 import { prepareHouse } from '../board/use-house.ts';
 import { laterOn } from '../session/later-on.ts';
 import { newId } from '../session/seeds.ts';
@@ -29,7 +29,7 @@ const withPlayback = (opened: Opened): OpenedTable => {
     view: opened.view,
     after: laterOn,
     manner: readerHere,
-    ...stageSounds,
+    ...heardAndFelt,
   });
   return { ...opened, playback, close: () => (playback.close(), opened.close()) };
 };

@@ -74,9 +74,36 @@ export const TABLE = {
   again: w('Noch einmal', 'Play again'),
   download: w('Aufzeichnung sichern', 'Download the record'),
   lookAtTable: w('Tisch ansehen', 'Look at the table'),
+  studied: w('Angehalten: Der Tisch lässt sich drehen.', 'Stopped: the table can be turned.'),
   statistics: w('Zahlen zur Partie', 'The match in figures'),
   counting: w('Die Partie wird ausgewertet …', 'Working out the figures …'),
   result: w('Ergebnis', 'Result'),
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** On the sheet of the table. */
+export const AT_TABLE = {
+  title: w('An diesem Tisch', 'At this table'),
+  now: w('Jetzt', 'Now'),
+  full: w('Ganzer Bildschirm', 'Full screen'),
+  notFull: w('Kein ganzer Bildschirm', 'Leave full screen'),
+  restart: w('Von vorn beginnen …', 'Start over …'),
+  restartSure: w('Ja, neue Partie', 'Yes, a new match'),
+  ratherNot: w('Nein, weiterspielen', 'No, play on'),
+  senses: w('Hören und Spüren', 'Sound and touch'),
+  sound: w('Ton an', 'Sound on'),
+  names: w('Wer hier spielt', 'Who plays here'),
+  namesHint: w(
+    'Steht an der Anzeigetafel und in der Liste der Partien, nur auf diesem Gerät und in deinen Aufzeichnungen.',
+    'Stands on the scoreboard and in the list of matches, on this device and in your records only.',
+  ),
+  nameOf: w('Name für {side}', 'Name for {side}'),
+  allSettings: w('Alle Einstellungen', 'All settings'),
+  tooFast: w(
+    'Geht es zu schnell? Der Tisch kann anhalten, sooft du dich entscheiden musst.',
+    'Too fast? The table can hold whenever you are to decide.',
+  ),
+  hold: w('Ja, anhalten', 'Yes, hold'),
+  noHold: w('Nein, so ist es gut', 'No, it is fine'),
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** What comes after a match against a bot. */

@@ -29,6 +29,12 @@ export interface Settings {
   readonly speed: number;
   /** How fast tables run: slower, or with a stop at every decision, for those who need the time. */
   readonly pace: Pace;
+  /** A phone buzzes at what is heard. */
+  readonly haptics: boolean;
+  /** It was offered that the table holds whenever there is something to decide. */
+  readonly holdOffered: boolean;
+  /** What people at this device are called, in the order in which they sit; empty: nobody has said. */
+  readonly names: readonly string[];
   /** How much of the way ahead is drawn when somebody aims. */
   readonly guide: Guide;
 }
@@ -52,6 +58,9 @@ const usual = (): Settings => ({
   view: smallOrTallScreen() ? 'top' : 'tilted',
   speed: 1,
   pace: FULL_PACE,
+  haptics: true,
+  holdOffered: false,
+  names: [],
   guide: 'short',
 });
 

@@ -22,13 +22,15 @@ interface ScoreboardProps {
   readonly seen?: Match<AnyShape>;
   /** Sides of people at this device, where bots play the others. */
   readonly people?: readonly string[];
+  /** What they are called, by side. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** By how many sides stand on it. */
 const BOARDS: Readonly<Record<number, string>> = { 0: 'scoreboard is-sign', 1: 'scoreboard is-alone' };
 
 /** Score, clock, period and cards, like the small board over a club's table. */
-export function Scoreboard({ view, match, log, now, seen, people }: ScoreboardProps): ReactElement {
+export function Scoreboard({ view, match, log, now, seen, people, names = {} }: ScoreboardProps): ReactElement {
   const say = useSay();
   const current = useNow(now, match);
   const { score, period, secondsLeft, moveSecondsLeft, toMove, tokens, ...told } = view.scoreboard(current, log);
@@ -44,7 +46,7 @@ export function Scoreboard({ view, match, log, now, seen, people }: ScoreboardPr
       tokens={tokens[id] ?? []}
       isToMove={toMove === id}
       hasBall={inPossession === undefined ? null : inPossession === id}
-      badge={badgeOf(id, people)}
+      badge={nameIn(names, id) ?? badgeOf(id, people)}
     />
   );
   return (
@@ -96,6 +98,10 @@ interface SideProps {
   readonly hasBall: boolean | null;
   readonly badge: Words | null;
 }
+
+/** A name is the same in every language. */
+const nameIn = (names: Readonly<Record<string, string>>, side: string): Words | null =>
+  names[side] === undefined ? null : { de: names[side], en: names[side] };
 
 /** Who plays a side, where not everybody is here: you; where nobody is, bots. */
 function badgeOf(side: string, people: readonly string[] | undefined): Words | null {

@@ -125,12 +125,13 @@ function Undo(): ReactElement | null {
     return <AlongUndo draft={choice.draft} />;
   // Beside the button of a draft it stands already.
   const isHere = choice.picked.length > 0 || (takingBack.isOffered && !hasDraftButton);
-  return isHere ? <UndoButton onUndo={takingBack.takeBack} /> : null;
+  return isHere ? <UndoButton decided={choice.picked.length === 0} onUndo={takingBack.takeBack} /> : null;
 }
 
 /** Beside the buttons with which a draft goes along. */
 function AlongUndo({ draft }: { readonly draft: Draft<AnyShape> }): ReactElement | null {
   const { choice, takingBack } = useRoom();
   useDraftValue(draft);
-  return choice.isChanged() || takingBack.isOffered ? <UndoButton onUndo={takingBack.takeBack} /> : null;
+  const isChanged = choice.isChanged();
+  return isChanged || takingBack.isOffered ? <UndoButton decided={!isChanged} onUndo={takingBack.takeBack} /> : null;
 }

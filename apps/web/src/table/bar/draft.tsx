@@ -52,7 +52,11 @@ export function DraftButton({ draft }: DraftProps): ReactElement | null {
         {say(actionWords(view, now, session.snapshot.match))}
       </button>
       {choice.picked.length === 0 ? (
-        <UndoButton away={!choice.isChanged() && !takingBack.isOffered} onUndo={takingBack.takeBack} />
+        <UndoButton
+          away={!choice.isChanged() && !takingBack.isOffered}
+          decided={!choice.isChanged() && takingBack.isOffered}
+          onUndo={takingBack.takeBack}
+        />
       ) : null}
     </>
   );

@@ -6,9 +6,12 @@ import { useSay } from '../../ui/say.ts';
 /** Takes back what is being chosen, and after that, where it may be, what was decided. It stands there, faint, while there is nothing to take back: nothing jumps while a hand moves. */
 export function UndoButton({
   away = false,
+  decided = false,
   onUndo,
 }: {
   readonly away?: boolean;
+  /** Nothing is being chosen: what was decided is taken back. */
+  readonly decided?: boolean;
   readonly onUndo: () => void;
 }): ReactElement {
   const say = useSay();
@@ -16,7 +19,7 @@ export function UndoButton({
     <button
       type="button"
       className="t-plain"
-      data-action="undo"
+      data-action={decided ? 'take-back' : 'undo'}
       disabled={away}
       aria-label={say(TABLE.undo)}
       onClick={onUndo}

@@ -2,6 +2,8 @@ import { isCalledOff, type AnyShape, type LogEntry, type Match, type Outcome, ty
 import { fill, type Say } from '../../ui/say.ts';
 import { endingWords, scoreWords, type NameOf } from '../../board/story/ending-words.ts';
 import { lastCard, type Card, type Judging } from '../../board/moments.ts';
+import { settings } from '../../ui/settings.ts';
+import { namesIn } from '../own/use-names.ts';
 import { resultOf } from './result.ts';
 import type { OpenedTable } from '../use-opened.ts';
 import { ENDED } from '../../board/words.ts';
@@ -13,7 +15,10 @@ type Log = readonly LogEntry<AnyShape>[];
 export function titleOf({ view, kept }: OpenedTable, match: Match<AnyShape>, log: Log, say: Say): Words {
   if (isCalledOff(match)) return ENDED.calledOff;
   const sides = view.sides(match);
-  return view.ending?.(match, log).title ?? resultOf(match, kept.sitters, (side) => say(sides[side]!.name));
+  const names = namesIn(match.setup.seating, kept.sitters, settings().names);
+  return (
+    view.ending?.(match, log).title ?? resultOf(match, kept.sitters, (side) => names[side] ?? say(sides[side]!.name))
+  );
 }
 
 /** Nobody's statistics of wins have it. */

@@ -4,6 +4,7 @@ import { leaveTable } from '../../ui/left-table.ts';
 import { at, routes } from '../../ui/routes.ts';
 import { fill, useSay } from '../../ui/say.ts';
 import { givingUpTitle } from './giving-up.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { Pauses } from './use-pauses.ts';
 import { ENDED } from '../../board/words.ts';
@@ -32,9 +33,21 @@ interface PauseProps {
   readonly share: ReactElement;
   readonly givingUp: readonly GivingUp[];
   readonly onResume: () => void;
+  /** The table is looked at meanwhile. */
+  readonly onStudy: () => void;
 }
 
-export function PauseSheet({ game, id, score, rest, goesOn, share, givingUp, onResume }: PauseProps): ReactElement {
+export function PauseSheet({
+  game,
+  id,
+  score,
+  rest,
+  goesOn,
+  share,
+  givingUp,
+  onResume,
+  onStudy,
+}: PauseProps): ReactElement {
   const say = useSay();
   return (
     <Sheet kind="screen" title={say(rest?.title ?? TABLE.paused)} onLeave={onResume}>
@@ -43,6 +56,9 @@ export function PauseSheet({ game, id, score, rest, goesOn, share, givingUp, onR
       <p className="sheet-actions">
         <button type="button" className="t-main" data-action="resume" data-first onClick={onResume}>
           {say(TABLE.resume)}
+        </button>
+        <button type="button" className="t-plain" data-action="study" onClick={onStudy}>
+          <Icon name="eye" /> {say(TABLE.lookAtTable)}
         </button>
         <Link className="t-plain" href={at.rulebook(game)} onClick={() => leaveTable(id)}>
           {say(TABLE.rulebook)}

@@ -24,7 +24,8 @@ export function Sheets(): ReactElement | null {
   // The last banner is seen before the sheet covers it.
   if (match.outcome !== null && !seen.playing && seen.show === null)
     return <Ended looking={looking} onLook={setLooking} />;
-  return pauses.paused ? <Paused /> : null;
+  if (!pauses.paused) return null;
+  return pauses.isStudied ? <Studied /> : <Paused />;
 }
 
 /** Whoever has read it may look at the table, and read it again. */
@@ -43,6 +44,23 @@ function Ended({
     </button>
   ) : (
     <EndSheet table={table} onClose={() => onLook(true)} />
+  );
+}
+
+/** The sheet is put aside: the table may be looked at from all around, and the way on stays in sight. */
+function Studied(): ReactElement {
+  const { pauses } = useRoom();
+  const say = useSay();
+  return (
+    <p className="studied" role="status">
+      <span>{say(TABLE.studied)}</span>
+      <button type="button" className="t-main" data-action="resume" autoFocus onClick={pauses.goOn}>
+        {say(TABLE.resume)}
+      </button>
+      <button type="button" className="t-plain" data-action="back-to-pause" onClick={() => pauses.study(false)}>
+        {say(TABLE.pause)}
+      </button>
+    </p>
   );
 }
 
@@ -70,6 +88,7 @@ function Paused(): ReactElement {
       }
       givingUp={givingUpOf(table, match, say)}
       onResume={pauses.goOn}
+      onStudy={() => pauses.study(true)}
     />
   );
 }

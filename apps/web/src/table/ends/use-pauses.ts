@@ -9,6 +9,9 @@ export interface Pauses {
   readonly paused: boolean;
   /** The break between two halves, where it is one. */
   readonly rest: Rest | null;
+  /** The sheet of the pause is put aside, and the table is looked at; nobody can do anything on it. */
+  readonly isStudied: boolean;
+  readonly study: (isStudied: boolean) => void;
   readonly pause: () => void;
   readonly goOn: () => void;
   /** The table can be seen. */
@@ -26,6 +29,7 @@ export function usePauses({ session, view, kept }: OpenedTable, { snapshot, show
   const begun = useRef(false);
   const [isReading, read] = useReading(session);
   const [comes, setComes] = useComing();
+  const [isStudied, study] = useState(false);
   const [rest, endRest] = useRest(session, view, snapshot);
 
   useEffect(() => {
@@ -46,11 +50,14 @@ export function usePauses({ session, view, kept }: OpenedTable, { snapshot, show
     // The banner of a half-time is seen before the sheet covers it.
     paused: snapshot.paused && !over && !isReading() && !comes && (rest === null || show === null),
     rest,
+    isStudied: isStudied && snapshot.paused,
+    study,
     read,
-    pause: () => session.pause(),
+    pause: () => (study(false), session.pause()),
     // Whoever goes on before the table is there waits for it like everybody who comes.
     goOn: () => {
       endRest();
+      study(false);
       if (snapshot.laid) session.resume();
       else setComes(true);
     },

@@ -4,6 +4,7 @@ import type { Fact, Match, Ruling, Subbuteo } from '../../state.ts';
 import { callWords } from '../words/calls.ts';
 import { idOf, placeOfTraces, tracesOf } from './evidence.ts';
 import { OF_FALL, ofRebound, ofTouch, type Heard } from './heard.ts';
+import { rests } from './rests.ts';
 import { firstShown, isShownAs } from './shown-at.ts';
 import { isFigure, sideOf, type Figure } from '../../names.ts';
 import { lostWords } from '../words/cause-words.ts';
@@ -34,6 +35,7 @@ const sound = (heard: Heard): Show => ({ kind: 'sound', ms: 0, ...heard });
 export const showsOfMatch = (entry: LogEntry<Subbuteo>, match: Match, past: Past = []): readonly Show[] => [
   ...seenOf(entry.fact, match),
   ...calledOf(entry, match, past),
+  ...rests(entry, match),
 ];
 /** Where no referee is, a ball in the goal is told, what nearly was one, and why a flick came to nothing. */
 export const showsOfTraining = ({ fact }: LogEntry<Subbuteo>, match: Match, past: Past = []): readonly Show[] => [
