@@ -189,6 +189,12 @@ async function forgetAll(page: Page): Promise<void> {
   await page.locator('.no-match').waitFor();
 }
 
+/** The sheet of the pause is put aside. */
+async function study(page: Page): Promise<void> {
+  await page.locator('[data-action="study"]').click();
+  await page.locator('.studied').waitFor();
+}
+
 /** The dice are rolled, and what they bring has been called. */
 const called = (id: string): Go =>
   onward(seated(id), async (page) => {
@@ -245,6 +251,8 @@ export const PLACES: readonly Place[] = [
     }),
   },
   { name: 'table-pause', go: onward(seated(ID.running), tool('pause')) },
+  { name: 'table-own', go: onward(seated(ID.running), tool('gear')) },
+  { name: 'table-studied', go: onward(onward(seated(ID.running), tool('pause')), study) },
   { name: 'table-roll', go: seated(ID.rolling) },
   {
     name: 'table-paragraph',

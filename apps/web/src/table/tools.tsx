@@ -22,7 +22,7 @@ export function Tools(): ReactElement {
     <nav className="t-tools" aria-label={say(BOARD.tools)}>
       <RequestTools {...request} />
       <ViewTool table={view} />
-      <Tool name="sliders" words={AT_TABLE.title} onUse={() => setOwn(true)} />
+      <Tool name="gear" words={AT_TABLE.title} onUse={() => setOwn(true)} />
       <Tool name="log" words={TABLE.story} onUse={() => story.setOpen(true)} />
       <Tool name="help" words={TABLE.help} onUse={() => setHelp(true)} />
       <Tool name="pause" words={TABLE.pause} onUse={pauses.pause} />

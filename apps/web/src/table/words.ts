@@ -97,6 +97,7 @@ export const AT_TABLE = {
     'Stands on the scoreboard and in the list of matches, on this device and in your records only.',
   ),
   nameOf: w('Name für {side}', 'Name for {side}'),
+  ownName: w('Dein Name', 'Your name'),
   allSettings: w('Alle Einstellungen', 'All settings'),
   tooFast: w(
     'Geht es zu schnell? Der Tisch kann anhalten, sooft du dich entscheiden musst.',

@@ -144,7 +144,7 @@ function Names(): ReactElement | null {
       {people.map((side, i) => (
         <label key={side} className="name-field">
           <span>
-            {people.length === 1 ? say(BOARD.you) : say(fill(AT_TABLE.nameOf, { side: say(sides[side]!.name) }))}
+            {people.length === 1 ? say(AT_TABLE.ownName) : say(fill(AT_TABLE.nameOf, { side: say(sides[side]!.name) }))}
           </span>
           <input
             type="text"
