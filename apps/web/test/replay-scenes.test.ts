@@ -18,7 +18,7 @@ const stepAt = (tick: number, source: LogEntry<AnyShape>['source'], setup = stub
   led: [],
 });
 const marked = (...all: readonly (readonly [number, MarkKind])[]): readonly PlacedMark[] =>
-  all.map(([at, kind]) => ({ at, mark: { kind, side: null, label: { de: kind, en: kind } } }));
+  all.map(([at, kind]) => ({ at, mark: { kind, side: null, label: { de: kind, en: kind }, means: null } }));
 
 /** How long it is watched, and at which steps. */
 function watched(
