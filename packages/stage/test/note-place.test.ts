@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bannerTop, captionPlace, notePlace, type Pixel } from '../src/notes/note-place.ts';
+import { bannerTop, captionPlace, cornerPlace, notePlace, type Pixel } from '../src/notes/note-place.ts';
 
 const SIZE: Pixel = [54, 24];
 const PHONE = { width: 390, height: 844, inset: { top: 140, right: 0, bottom: 140, left: 0 } };
@@ -91,5 +91,23 @@ describe('a banner across the picture', () => {
   test('where it covers something everywhere it covers what is farthest from its middle', () => {
     const everywhere = Array.from({ length: 40 }, (_, i) => [200, 120 + 16 * i] as const);
     expect(bannerTop(everywhere, size, room)).toBeGreaterThanOrEqual(150);
+  });
+});
+
+describe('something in a corner', () => {
+  const GLASS: Pixel = [96, 96];
+  const LAPTOP = { width: 1280, height: 800, inset: { top: 104, right: 8, bottom: 62, left: 8 } };
+  test('lies in the lower left, and elsewhere where that would cover something', () => {
+    const free = cornerPlace([], GLASS, LAPTOP, null);
+    expect(free).toEqual([8 + 10 + 48, 800 - 62 - 10 - 48]);
+    const ball: Pixel = [80, 690];
+    const aside = cornerPlace([ball], GLASS, LAPTOP, free);
+    expect(aside[0]).toBeGreaterThan(640);
+    const card = { left: 900, top: 500, right: 1280, bottom: 800 };
+    expect(cornerPlace([ball], GLASS, { ...LAPTOP, covers: [card] }, free)[1]).toBeLessThan(400);
+  });
+  test('stays where it is until something comes there', () => {
+    const right = cornerPlace([[80, 690]], GLASS, LAPTOP, null);
+    expect(cornerPlace([], GLASS, LAPTOP, right)).toEqual(right);
   });
 });

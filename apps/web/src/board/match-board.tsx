@@ -16,6 +16,7 @@ import { insetStyle, NO_INSET } from './inset.ts';
 import { Picture } from './picture.tsx';
 import { ShowCaption } from './show-caption.tsx';
 import { viewAt, wishAt } from './table-views.ts';
+import { useCovers } from './use-covers.ts';
 import { useHands, type BoardHands } from './use-hands.ts';
 import { useHouse } from './use-house.ts';
 import { usePointing, type BoardPicking } from './use-pointing.ts';
@@ -79,11 +80,11 @@ export function MatchBoard(props: MatchBoardProps): ReactElement {
   const speed = paceOf(props.speed ?? usual);
   const sides = useMemo(() => view.sides(match), [view, match]);
   const flat = house.kind === 'none';
-  useEffect(() => {
-    if (flat) props.onReady?.();
-  }, [flat]);
+  const here = useCovers();
+  useEffect(() => void (flat && props.onReady?.()), [flat]);
   return (
     <div
+      ref={here}
       className={flat ? 'match-board is-flat' : 'match-board'}
       data-from={scene.camera.view}
       style={insetStyle(inset)}

@@ -1,8 +1,7 @@
 import type { Words } from '@bande/core';
 import { PALETTE } from '@bande/stage/palette';
-import { tellCovers, type Box } from '@bande/stage/page-covers';
 import type { Show, SideLook } from '@bande/stage/view';
-import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import type { ReactElement } from 'react';
 import { Drawn } from '../ui/drawing.tsx';
 import { fill, useSay } from '../ui/say.ts';
 import { useStill } from '../ui/surroundings.ts';
@@ -34,13 +33,10 @@ const manner = (show: Show, said: string): string => {
 export function ShowCaption({ show, sides, pictured, speed }: ShowCaptionProps): ReactElement | null {
   const say = useSay();
   const still = useStill();
-  const here = useRef<HTMLDivElement>(null);
-  useCovers(here, show?.kind === 'own' && show.placed === true);
   if (show === null || !('label' in show)) return null;
   const wait = pictured && !still ? (show.ms * liesAfter(show)) / speed : 0;
   return (
     <div
-      ref={here}
       key={`${show.kind} ${say(show.label)}`}
       className={`caption caption-${show.kind}${manner(show, say(show.label))}`}
       style={{ animationDelay: `${wait}ms` }}
@@ -50,42 +46,6 @@ export function ShowCaption({ show, sides, pictured, speed }: ShowCaptionProps):
     </div>
   );
 }
-
-/** What lies over the table beside its words. */
-const OVER_TABLE =
-  '.table-top > *, .table-edge :is(.call-card, .hint-card, .turn-line, .dials, .t-actions), .replay-controls, .call-side';
-/** Where things lie is asked no more often than this. */
-const ASKED_MS = 250;
-
-/** The table, which places the words, is told what lies over it. */
-function useCovers(here: RefObject<HTMLElement | null>, isPlaced: boolean): void {
-  useEffect(() => {
-    if (!isPlaced) return;
-    let [asked, known]: [number, readonly Box[]] = [-Infinity, []];
-    return tellCovers(() => {
-      if (performance.now() - asked < ASKED_MS) return known;
-      asked = performance.now();
-      return (known = coversIn(here.current));
-    });
-  }, [here, isPlaced]);
-}
-function coversIn(here: HTMLElement | null): readonly Box[] {
-  const board = here?.closest('.match-board')?.getBoundingClientRect();
-  const room = here?.closest('.table-room');
-  if (board === undefined || room === null || room === undefined) return [];
-  return [...room.querySelectorAll(OVER_TABLE)].flatMap((one) => {
-    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
-    const box = {
-      left: left - board.left,
-      top: top - board.top,
-      right: right - board.left,
-      bottom: bottom - board.top,
-    };
-    return width * height > SMALLEST ? [box] : [];
-  });
-}
-/** Square pixels: what is only there to be heard covers nothing. */
-const SMALLEST = 16;
 
 function FlatShow({
   show,

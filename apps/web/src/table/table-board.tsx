@@ -5,6 +5,7 @@ import type { BoardHands } from '../board/use-hands.ts';
 import type { BoardPicking } from '../board/use-pointing.ts';
 import { useKits } from '../games/kits.ts';
 import { useRoom, useTable } from './at-table.ts';
+import { useOpposite } from './use-opposite.ts';
 import './caption-at-table.css';
 
 /** The board in the middle: what lies on it, what may be done with it, and what a newcomer is shown there. */
@@ -13,6 +14,7 @@ export function TableBoard({ inset }: { readonly inset: Inset }): ReactElement {
   const { seen, sitting, choice, taught, called, mode, request, story, pauses, homes, toButtons } = useRoom();
   const kits = useKits(game.id, view.kits);
   const { snapshot } = seen;
+  const opposite = useOpposite(session.sitters);
   const picking: BoardPicking = {
     pickable: choice.pickable,
     picked: choice.picked,
@@ -30,6 +32,7 @@ export function TableBoard({ inset }: { readonly inset: Inset }): ReactElement {
     hint: taught.hint?.gesture ?? null,
     dialling: taught.isDialling,
     inMode: mode.isOn,
+    opposite,
     onAct: choice.letGo,
     onSteer: (by, to) => {
       session.steer(by, to);

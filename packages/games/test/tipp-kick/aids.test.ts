@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byAction } from '@bande/games/tipp-kick/by-action.ts';
 import { tippKick } from '@bande/games/tipp-kick';
 import { forgetMotions } from '@bande/games/tipp-kick/motion/index.ts';
-import { lieNow, spotOf } from '@bande/games/tipp-kick/plate.ts';
+import { ballAt, lieNow, spotOf, topOn, withLie } from '@bande/games/tipp-kick/plate.ts';
 import { ownerOf, type Match } from '@bande/games/tipp-kick/state.ts';
 import { aids } from '@bande/games/tipp-kick/view/aims/aids.ts';
 import { alongWithReady, NOBODY } from '@bande/games/tipp-kick/view/hands/defending.ts';
 import { begins } from '@bande/games/tipp-kick/view/aims/drafting.ts';
 import { Foresight, type Foreseen } from '@bande/games/tipp-kick/view/aims/foreseen.ts';
-import { isShot } from '@bande/games/tipp-kick/view/aims/meant.ts';
-import { isOnTarget } from '@bande/games/tipp-kick/view/aims/trying.ts';
+import type { Shoot } from '@bande/games/tipp-kick/view/aims/kinds.ts';
+import { isShot, meantBy as backToMeant, type Meant } from '@bande/games/tipp-kick/view/aims/meant.ts';
 import { warnedOf } from '@bande/games/tipp-kick/view/aims/warned.ts';
 
 beforeAll(() => tippKick.prepare!());
@@ -30,17 +30,44 @@ function comesOf(match: Match, id: string): Foreseen & { readonly strength: numb
   return { ...sight.seen!, strength: shot.strength, gone: Math.hypot(restX - x, restY - y) };
 }
 
+const meantBy = (match: Match, id: string): Meant => {
+  const shot = shotsOf(match).find((aid) => aid.id === id)!.sets;
+  return backToMeant(match, 'red', shot as Shoot);
+};
+/** The same plate with the ball on another of its faces, and turned. */
+function turnedBall(match: Match, face: number, yaw: number): Match {
+  const lie = lieNow(match)!;
+  return withLie(match, { ...lie, ball: ballAt(spotOf(lie.ball), face, yaw) });
+}
+/** Those on which it shows white. */
+const facesOf = (match: Match): readonly number[] =>
+  Array.from({ length: 14 }, (_, face) => face).filter(
+    (face) => topOn(lieNow(turnedBall(match, face, 0))!) === 'white',
+  );
+
 const PLACES: readonly (readonly [number, number])[] = [
   [0, 300],
   [80, 200],
   [-150, 100],
   [60, 0],
 ];
-test.for(PLACES)('from %o each corner that an aid aims at is met', (at) => {
+test.for(PLACES)('from %o an aid aims where it says, flat, and by what is seen alone: however the ball lies', (at) => {
   const match = plateWith({ turn: 'red', ball: { at: [...at], top: 'white' } });
-  for (const id of ['goal', 'left', 'right']) {
-    const seen = comesOf(match, id);
-    expect([id, isOnTarget('red', seen)]).toEqual([id, true]);
+  const usual = ['goal', 'left', 'right', 'setUp'].map((id) => meantBy(match, id));
+  const faces = facesOf(match);
+  expect(faces).toHaveLength(7);
+  for (const face of faces) {
+    const other = turnedBall(match, face, 11 * face);
+    expect(['goal', 'left', 'right', 'setUp'].map((id) => meantBy(other, id))).toEqual(usual);
+  }
+  const [, left, right] = usual;
+  const towards = (x: number): number => (Math.atan2(x - at[0], 530 - at[1]) * 180) / Math.PI;
+  for (const [aimed, x] of [
+    [left!, -32.5],
+    [right!, 32.5],
+  ] as const) {
+    expect(aimed.kind).toBe('flat');
+    expect(aimed.facing).toBeCloseTo(towards(x), 0);
   }
 });
 
@@ -60,7 +87,10 @@ describe('where no goal would count', () => {
   });
 });
 
-test('a set-up lies a hand’s breadth ahead', () => {
+test('a set-up lies a hand’s breadth ahead, and not at the keeper’s feet', () => {
+  const near = plateWith({ turn: 'red', ball: { at: [0, 300], top: 'white' } });
+  expect(comesOf(near, 'setUp').rests!.at[1]).toBeLessThan(480);
+
   const match = plateWith({ turn: 'red', ball: { at: [40, 0], top: 'white' } });
   const { gone, strength } = comesOf(match, 'setUp');
   expect(gone).toBeGreaterThan(120);
@@ -68,7 +98,7 @@ test('a set-up lies a hand’s breadth ahead', () => {
   expect(strength).toBeLessThan(0.45);
 });
 
-test.for([
+const BARRED = [
   [
     [0, 100],
     [0, 300],
@@ -81,20 +111,24 @@ test.for([
     [120, 50],
     [80, 250],
   ],
-] as const)(
-  'a kicker that stands in the way, %o, is shot over, and the ball comes down before the bar',
-  ([at, stands]) => {
-    const match = plateWith({
+] as const;
+describe.for(BARRED)('a kicker that stands in the way, %o', ([at, stands]) => {
+  const barred = (): Match =>
+    plateWith({
       turn: 'red',
       ball: { at: [...at], top: 'white' },
       defence: { blue: { at: [...stands], facing: 0 } },
     });
-    for (const id of ['goal', 'left', 'right']) {
-      const seen = comesOf(match, id);
-      expect([id, isOnTarget('red', seen)]).toEqual([id, true]);
+  test('is shot over', () => {
+    for (const id of ['goal', 'left', 'right']) expect([id, meantBy(barred(), id).kind]).toEqual([id, 'high']);
+  });
+  test('is not met by what is set up: past it the ball is laid, however it lies', () => {
+    for (const face of facesOf(barred())) {
+      const seen = comesOf(turnedBall(barred(), face, 7 * face), 'setUp');
+      expect([face, seen.atGoal]).toEqual([face, false]);
     }
-  },
-);
+  });
+});
 
 describe('in turn, whoever says that his defence stands', () => {
   const against = (given: object = {}): Match =>

@@ -64,7 +64,15 @@ interface Shown<G extends GameShape> {
   /** The picture's own time at which it was given; null until the next frame. */
   began: number | null;
   seconds: number;
+  /** Somebody has pressed something. */
+  isPressed: boolean;
 }
+
+/** Whoever presses goes without the slow motion, and nobody without the ball in the net: a key that leads a keeper, or one that was meant for the shot, is no wish to miss the goal. */
+export const isSeenToEnd = (
+  pace: SlowMotion,
+  { goal, seconds, isPressed }: Pick<Shown<GameShape>, 'goal' | 'seconds' | 'isPressed'>,
+): boolean => tickAgain(pace, goal, seconds) === null || (isPressed && seconds >= pace.inNet);
 
 interface Again<G extends GameShape> {
   /** What is drawn: the match as it runs, or as it was when the goal fell. */
@@ -75,7 +83,7 @@ interface Again<G extends GameShape> {
   readonly isSlow: boolean;
 }
 
-/** A goal is seen once more in slow motion while figures are set up for the kick-off; play waits for nothing, and any press ends it. */
+/** A goal is seen once more in slow motion while figures are set up for the kick-off; play waits for nothing, and any press ends it once the ball has been seen in the net. */
 export function useAgain<G extends GameShape>(
   { running, motion: { reducedMotion, speed }, camera: { roam } }: Pick<SceneProps<G>, 'running' | 'motion' | 'camera'>,
   isAiming: boolean,
@@ -95,6 +103,9 @@ export function useAgain<G extends GameShape>(
     setGoal(null);
     setSlow(false);
   }).current;
+  const press = useRef(() => {
+    if (shown.current !== null) shown.current.isPressed = true;
+  }).current;
   useEffect(() => {
     let last = running.match();
     memory.remember(last);
@@ -110,15 +121,15 @@ export function useAgain<G extends GameShape>(
       const given = playTick(match);
       const goal = memory.goalOf(side, given);
       if (goal === null) return;
-      shown.current = { side, goal: { ...goal, given }, began: null, seconds: 0 };
+      shown.current = { side, goal: { ...goal, given }, began: null, seconds: 0, isPressed: false };
       setGoal(side);
       invalidate();
     });
   }, [running, memory, reducedMotion, invalidate, end, freshGoal, isTakenUp]);
   useEffect(() => {
-    if (isAiming) end();
-  }, [isAiming, end]);
-  useSkip(goal !== null, isSlow, end);
+    if (isAiming) press();
+  }, [isAiming, press]);
+  useSkip(goal !== null, press);
   useFrame(({ clock }) => {
     const now = shown.current;
     if (now === null) return;
@@ -126,7 +137,7 @@ export function useAgain<G extends GameShape>(
     now.seconds = clock.elapsedTime - now.began;
     // As long as it lies there, it is seen there.
     now.goal = { ...now.goal, until: memory.goalOf(now.side, running.tick())?.until ?? now.goal.until };
-    if (tickAgain(pace, now.goal, now.seconds) === null) end();
+    if (isSeenToEnd(pace, now)) end();
     // From here on it is seen again, and not for the first time.
     else if (now.seconds >= pace.inNet) setSlow(true);
     invalidate();
@@ -162,8 +173,8 @@ function drawnFrom<G extends GameShape>(
   };
 }
 
-/** Any press ends it; on the table such a press means nothing else, since what lies there is not what is seen. */
-function useSkip(isOn: boolean, isSlow: boolean, end: () => void): void {
+/** Any press anew ends it; on the table such a press means nothing else, since what lies there is not what is seen. */
+function useSkip(isOn: boolean, press: () => void): void {
   const canvas = useThree((three) => three.gl.domElement);
   useEffect(() => {
     if (!isOn || typeof window === 'undefined') return;
@@ -172,12 +183,12 @@ function useSkip(isOn: boolean, isSlow: boolean, end: () => void): void {
     window.addEventListener(
       'pointerdown',
       (event) => {
-        end();
-        if (isSlow && event.target === canvas) event.stopImmediatePropagation();
+        press();
+        if (event.target === canvas) event.stopImmediatePropagation();
       },
       options,
     );
-    window.addEventListener('keydown', end, options);
+    window.addEventListener('keydown', ({ repeat }) => (repeat ? undefined : press()), options);
     return () => listening.abort();
-  }, [isOn, isSlow, end, canvas]);
+  }, [isOn, press, canvas]);
 }

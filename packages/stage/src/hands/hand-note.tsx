@@ -22,9 +22,18 @@ interface HandNoteProps {
   readonly clear?: readonly Vec3[];
 }
 
-/** Pixels on the page, however far away it is; the picture has twice as many. A number, or a few words. */
-const [NUMBER, WORDS, HIGH] = [54, 190, 24];
-const MOST_LETTERS = 6;
+/** Pixels on the page, however far away it is; the picture has twice as many. */
+const HIGH = 24;
+/** As wide as its words and no wider: beside them on both sides so much, and by steps, so that it stands still while a number changes. */
+const [BESIDE, STEP, LEAST] = [12, 8, 54];
+const FONT = `700 16px ${LABEL_FONT}`;
+export const wideFor = (letters: number): number => Math.max(LEAST, STEP * Math.ceil((letters + 2 * BESIDE) / STEP));
+let ruler: CanvasRenderingContext2D | null = null;
+function lettersOf(text: string): number {
+  ruler ??= sheet(1, 1).ctx;
+  ruler.font = FONT;
+  return ruler.measureText(text).width;
+}
 const place = new Vector3();
 
 const pixelOf = (camera: Camera, { width, height }: NoteRoom, at: Vec3): Pixel => {
@@ -46,7 +55,7 @@ export function HandNote({ text: said, ...placed }: HandNoteProps) {
   const size = useThree((three) => three.size);
   const camera = useThree((three) => three.camera);
   const { inset } = useHouse();
-  const wide = text.length > MOST_LETTERS ? WORDS : NUMBER;
+  const wide = useMemo(() => wideFor(lettersOf(text)), [text]);
   const invalidate = useThree((three) => three.invalidate);
   const note = useMemo(() => createNote(wide), [wide]);
   useLayoutEffect(() => {

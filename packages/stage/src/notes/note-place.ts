@@ -160,3 +160,31 @@ export function bannerTop(clear: readonly Pixel[], size: Pixel, { width, height,
   const free = (place: Pixel): number => Math.min(...clear.map((one) => away(place, one, size) - BANNER_GAP), 0);
   return freest(places, free)[1] - high / 2;
 }
+
+/** From its corner something that always stands there keeps so far away. */
+const IN_CORNER = 10;
+/** Lower left, lower right, upper left, upper right; and between them, where the corners are taken. */
+const CORNERS: readonly Pixel[] = [
+  [0, 1],
+  [1, 1],
+  [0, 0],
+  [1, 0],
+  [0, 0.5],
+  [1, 0.5],
+];
+
+/** The middle of something of this size in a corner of what is seen of the picture: the first where it covers nothing; where it stands it stays, as long as that is clear. */
+export function cornerPlace(clear: readonly Pixel[], [wide, high]: Pixel, room: NoteRoom, last: Pixel | null): Pixel {
+  const { width, height, inset } = room;
+  const [left, top] = [inset.left + IN_CORNER + wide / 2, inset.top + IN_CORNER + high / 2];
+  const [right, bottom] = [width - inset.right - IN_CORNER - wide / 2, height - inset.bottom - IN_CORNER - high / 2];
+  const corners = CORNERS.map(([across, down]): Pixel => [left + (right - left) * across, top + (bottom - top) * down]);
+  const stays = corners.filter((one) => last !== null && one[0] === last[0] && one[1] === last[1]);
+  return freest([...stays, ...corners], (place) =>
+    Math.min(
+      ...clear.map((one) => away(place, one, [wide, high]) - OTHER),
+      ...(room.covers ?? []).map((one) => offBox(place, [wide, high], one) - MARGIN),
+      0,
+    ),
+  );
+}

@@ -34,6 +34,8 @@ interface ActionLook<G extends GameShape> {
    * since what is seen standing there stands; `ifSet`: where somebody has set it. Left out, or null: it has nothing to do with that button.
    */
   along?(draft: Action<G>, pressed: Action<G> | null, match: Match<G>): 'asSeen' | 'ifSet' | null;
+  /** Two at one device: what is done as usual, one after the other, for whoever would have to be handed it for nothing but this; null, or left out: he is handed it. */
+  spares?(action: Action<G>, match: Match<G>): readonly Action<G>[] | null;
 }
 
 /** A game's actions, choices of its options among them: one that is missing does not compile. */
@@ -97,3 +99,16 @@ export const goesAlong = <G extends GameShape>(
   pressed: Action<G> | null,
   match: Match<G>,
 ): 'asSeen' | 'ifSet' | null => lookAt(view, draft).along?.(draft, pressed, match) ?? null;
+
+/** What is done for a side that would have to be handed the device for nothing else; null: it is handed over. */
+export function sparedOf<G extends GameShape>(
+  view: SaysActions<G>,
+  legal: readonly Action<G>[],
+  match: Match<G>,
+): readonly Action<G>[] | null {
+  for (const action of legal) {
+    const spared = lookAt(view, action).spares?.(action, match) ?? null;
+    if (spared !== null) return spared;
+  }
+  return null;
+}

@@ -60,6 +60,9 @@ interface ScenePointing {
   readonly onFocus: (id: string | null) => void;
 }
 
+/** Opposite whoever plays here sits a bot, by its id; somebody `beside` him at the same device, who sees all that he sees; or nobody who is here. */
+export type Opposite = { readonly bot: string } | 'beside' | null;
+
 /** Hands of people here on the table. */
 export interface SceneHands<G extends GameShape> {
   /** An action with dials as it stands now, not yet done; the scene draws it and may be dragged to change it. Null: nobody sets anything. */
@@ -78,6 +81,8 @@ export interface SceneHands<G extends GameShape> {
   readonly hint: HandGesture | null;
   /** How much of the way ahead is drawn for a draft. */
   readonly guide: Guide;
+  /** Who sits opposite, where that decides what is drawn ahead of a hand; left out, nobody is known to. */
+  readonly opposite?: Opposite;
   /** A hand has let go: the action is done, by the seat that sets the draft or by the one that is named. */
   readonly onAct: (action: Action<G>, seat?: Seat) => void;
   /** A hand heads for another place. */

@@ -14,15 +14,25 @@ function wordsFor({ words, byKeys, byFinger }: Hint, isByKeys: boolean, isTouche
   return isTouched ? (byFinger ?? words) : words;
 }
 
+interface HintCardProps {
+  readonly hint: Hint;
+  /** Two share the device: which of them is meant. */
+  readonly to: Words | null;
+  readonly onSkip: () => void;
+}
+
 /** What the ghost hand means, in words; whoever knows it already puts all of them away. */
-export function HintCard({ hint, onSkip }: { readonly hint: Hint; readonly onSkip: () => void }): ReactElement {
+export function HintCard({ hint, to, onSkip }: HintCardProps): ReactElement {
   const say = useSay();
   const byKeys = useByKeyboard();
   const touched = useMedia('(pointer: coarse)');
   return (
     <p className="hint-card" role="status" data-hint={hint.id}>
       {hint.sign === undefined ? null : <Drawn drawing={hint.sign} className="hint-sign" />}
-      <span>{say(wordsFor(hint, byKeys, touched))}</span>
+      <span>
+        {to === null ? null : `${say(to)}: `}
+        {say(wordsFor(hint, byKeys, touched))}
+      </span>
       <button
         type="button"
         className="t-quiet"

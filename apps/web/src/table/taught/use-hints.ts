@@ -4,6 +4,7 @@ import { useSay } from '../../ui/say.ts';
 import { useLatest } from '@bande/stage/use-latest';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HandDraft } from '../dials/hand-draft.ts';
+import { boardOf } from '../turns/handover.ts';
 import { readingMs } from '../turns/held-card.ts';
 import { hintNow, learntBy, stepsAfter, wantedOf } from './hints.ts';
 import type { Seen } from '../playback.ts';
@@ -51,6 +52,8 @@ export const hintsOf = (view: PartOfView<'hints' | 'explained'>, match: Match<An
 
 interface Hints {
   readonly hint: Hint | null;
+  /** To which side it speaks, where two share the device. */
+  readonly to: string | null;
   readonly skip: () => void;
 }
 
@@ -79,12 +82,17 @@ export function useHints({ game, view, session }: OpenedTable, seen: Seen, choic
   const dice = snapshot.rollHere || (choice.dice !== null && choice.picked.length === 0);
   const isOpen = isPerson && !playing && !snapshot.paused;
   const here = match.setup.seating.filter((_, seat) => session.sitters[seat] === 'human');
-  const isOfUse = (one: Hint): boolean => !read.has(one.id) && here.some((side) => one.when?.(match, side) === true);
+  // Two at one device: it speaks to whoever is to play.
+  const to =
+    here.length > 1 ? boardOf(view, match, { seats: game.sealed?.(match) ?? [], sealed: snapshot.sealed }).side : null;
+  const isOfUse = (one: Hint): boolean =>
+    !read.has(one.id) && (to === null ? here : [to]).some((side) => one.when?.(match, side) === true);
   const draft = offeredKind(choice, legal);
   const hint = isOpen ? hintNow(hints, learnt, { ...steps, dice, draft, isOfUse }) : null;
   useReadBy(hint, (id) => setRead((known) => new Set([...known, id])));
   return {
     hint,
+    to,
     skip: () => {
       const all = new Set(hints.map(({ id }) => id));
       keep(game.id, all);

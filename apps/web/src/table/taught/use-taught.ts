@@ -12,6 +12,8 @@ import type { Choice } from '../turns/choice.ts';
 export interface Taught {
   /** What a newcomer is shown. */
   readonly hint: Hint | null;
+  /** To which side that is said, where two share the device. */
+  readonly to: string | null;
   readonly skip: () => void;
   /** The task on this table, and how it stands. */
   readonly exercise: Exercise<AnyShape> | undefined;
@@ -26,7 +28,7 @@ export function useTaught(table: OpenedTable, seen: Seen, choice: Choice, fold: 
   const { view, session, kept } = table;
   const [isSteered, setSteered] = useState(false);
   const isDialling = view.byHand !== undefined && !fold.isFolded;
-  const { hint, skip } = useHints(table, seen, choice, isSteered);
+  const { hint, to, skip } = useHints(table, seen, choice, isSteered);
   const exercise = exerciseOf(view, kept.exercise);
   const standing = useExercise(exercise, seen);
   useStandStill(session, isExercised(standing));
@@ -36,6 +38,7 @@ export function useTaught(table: OpenedTable, seen: Seen, choice: Choice, fold: 
   // Whoever sets dials by hand does without the hand that is shown to newcomers.
   return {
     hint: isDialling || exercise !== undefined ? null : hint,
+    to,
     skip,
     exercise,
     standing,

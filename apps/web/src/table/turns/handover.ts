@@ -32,10 +32,11 @@ export interface HandedOver {
   readonly near: Readonly<Record<Turning, string>>;
 }
 
-export const laidFor = (occasion: Occasion, first: string): HandedOver => ({
+/** `isSpared`: what is to be done first is done as usual, and nobody is told of it. */
+export const laidFor = (occasion: Occasion, first: string, isSpared = false): HandedOver => ({
   last: occasion,
-  told: occasion.side,
-  times: occasion.side === null ? 0 : 1,
+  told: isSpared ? null : occasion.side,
+  times: occasion.side === null || isSpared ? 0 : 1,
   near: {
     attack: occasion.ball ?? occasion.side ?? first,
     toPlay: occasion.side ?? occasion.ball ?? first,

@@ -1,4 +1,5 @@
-import { quickAim, turnTo, type Stance } from '../aim/index.ts';
+import type { Random } from '@bande/core';
+import { CHIP, HIGH, quickAim, speedOver, turnTo, type Stance } from '../aim/index.ts';
 import { isIndirect } from '../consequences.ts';
 import type { Lie } from '../motion/index.ts';
 import { tenthsOf } from '../motion/standing.ts';
@@ -41,16 +42,6 @@ function flatShots(lie: Lie, side: Side, isKeeperSeen: boolean): readonly Stance
         .map((to) => quickAim(lie, { facing: facingTo(ball, to), speed, loft: 'flat', colour: 'any' })),
     ),
   );
-}
-
-/** Over whoever stands in between, and down under the bar: at a slope it starts with it is so fast. */
-const CHIP = { slope: 0.87, level: 0.57, times: 1.19 } as const;
-const HIGH = { slope: 0.466, level: 0.82, times: 0.9 } as const;
-const GRAVITY = 9.81;
-const UNDER_THE_BAR = 0.05;
-function speedOver(metres: number, { slope, level, times }: typeof CHIP | typeof HIGH): number | null {
-  const rise = metres * slope - UNDER_THE_BAR;
-  return rise <= 0.01 ? null : times * Math.sqrt((GRAVITY * metres * metres) / (2 * level * rise));
 }
 
 const SHARES = [1, 0.94, 1.06];
@@ -99,6 +90,25 @@ function setUps(lie: Lie, side: Side): readonly Aim[] {
     .filter(({ to, far }) => far > NEAR && isFree(lie, side, to))
     .toSorted((one, two) => two.worth - one.worth)
     .map(({ to, far }) => slideTo(lie, facingTo(ball, to), far));
+}
+/** Millimetres: from the centre spot out of the circle, and no farther than a set-up goes. */
+const OUT_OF_CIRCLE: readonly Spot[] = [
+  [0, 150],
+  [60, 140],
+  [-60, 140],
+  [110, 100],
+  [-110, 100],
+];
+/** So many places for a kick-off near at hand, whichever the hand is after this time. */
+export function kickOffsNear(lie: Lie, side: Side, most: number, random: Random): readonly Aim[] {
+  const ball = spotOf(lie.ball);
+  const free = OUT_OF_CIRCLE.map(([east, ahead]): Spot => [ball[0] + east, ball[1] - endOf(side) * ahead]).filter(
+    (to) => isFree(lie, side, to),
+  );
+  const first = free.length === 0 ? 0 : random.below(free.length);
+  return [...free.slice(first), ...free.slice(0, first)]
+    .slice(0, most)
+    .map((to) => slideTo(lie, facingTo(ball, to), apart(ball, to)));
 }
 /** A good part of the way, for a ball that lies far back; aside, for one that lies at the own goal. */
 const onTheWay = (ball: Spot, goal: Side): readonly Spot[] => {

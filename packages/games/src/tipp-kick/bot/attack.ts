@@ -6,7 +6,7 @@ import { keeperAt, type Lie } from '../motion/index.ts';
 import { other, type Side } from '../names.ts';
 import { facingBack, lieNow, spotOf } from '../plate.ts';
 import { colourOf, type Match } from '../state.ts';
-import { aimsFor, type Aim } from './aims.ts';
+import { aimsFor, kickOffsNear, type Aim } from './aims.ts';
 import { covering } from './cover.ts';
 import { pressedWith } from './noise.ts';
 import type { Strength } from './strengths.ts';
@@ -31,7 +31,8 @@ export function shoot(match: Match, side: Side, strength: Strength, random: Rand
   if (lie === null) return null;
   const play = playOf(match, side);
   const seen = (): Lie => (match.mode === 'paced' ? withKeeperGuessed(lie, match, side, random) : lie);
-  const first = aimsFor(lie, play, strength.aims, match.mode === 'live').map((aim) => triedOnce(play, seen(), aim));
+  const aims = aimsOf(lie, play, strength, match.mode === 'live', random);
+  const first = aims.map((aim) => triedOnce(play, seen(), aim));
   const best = first.toSorted(byWorth).slice(0, Math.max(1, strength.keep));
   const slips = (stance: Stance): number => {
     let sum = 0;
@@ -44,6 +45,17 @@ export function shoot(match: Match, side: Side, strength: Strength, random: Rand
     .map(({ stance, worth }) => ({ stance, worth: worth + slips(stance) }))
     .toSorted(byWorth);
   return again[0] === undefined ? null : pressOf(side, pressedWith(again[0].stance, strength.noise, random));
+}
+
+function aimsOf(
+  lie: Lie,
+  play: Play,
+  { aims, kicksOffNear = false }: Strength,
+  isKeeperSeen: boolean,
+  random: Random,
+): readonly Aim[] {
+  const near = kicksOffNear && play.as === 'kickOff' ? kickOffsNear(lie, play.side, aims, random) : [];
+  return near.length > 0 ? near : aimsFor(lie, play, aims, isKeeperSeen);
 }
 
 interface Considered {

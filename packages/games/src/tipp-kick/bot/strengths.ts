@@ -10,6 +10,8 @@ export interface Strength {
   /** So many of the best are tried again, with slips, so often. */
   readonly keep: number;
   readonly trials: number;
+  /** A kick-off is laid a hand's breadth ahead, to one side or the other, and not always as far as it will go. */
+  readonly kicksOffNear?: boolean;
   readonly defence: DefenceSkill;
   readonly keeper: KeeperSkill;
   readonly tempo: Tempo;
@@ -57,6 +59,7 @@ export const BEGINNER: Strength = {
   aims: 2,
   keep: 0,
   trials: 0,
+  kicksOffNear: true,
   defence: { often: 0.6, error: 35, further: 40 },
   keeper: { out: 8, error: 26, share: 0.4, clears: false, reaction: seconds(0.8) },
   tempo: { look: seconds(0.5), shot: span(3.4, 5), defence: span(1.2, 2.4), word: span(0.8, 1.5) },

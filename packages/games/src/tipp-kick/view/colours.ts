@@ -79,3 +79,5 @@ export const GLEAM = { matt: '#0e0e0e', paint: '#303030', lacquer: '#434343', me
 export type Gleam = keyof typeof GLEAM;
 /** The button of a kicker as a hand presses it at the screen's edge: lit, full, and in its own shade. */
 export const PRESS = { bright: '#f2685c', full: '#d3302a', deep: '#8d1713', seat: '#3a3d42' } as const;
+/** The round glass in a corner under which the ball is seen large: what it lies on, its rim, the ring while the ball is nobody's, and one that takes any colour. */
+export const GLASS = { felt: '#3f8f5a', rim: '#14181a', nobody: '#7d858a', any: '#ffffff' } as const;

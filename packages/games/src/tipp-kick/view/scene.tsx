@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import type { Side } from '../names.ts';
 import type { TippKick } from '../state.ts';
 import { goalsAgain } from './after/again.ts';
+import { BallUp } from './picture/ball-up.tsx';
 import { Bodies } from './picture/bodies.tsx';
 import { Called, Marks, SlowMotionNote } from './shown/called.tsx';
 import { FELT } from './colours.ts';
@@ -60,6 +61,7 @@ export function Scene(props: Props) {
       <Bodies running={again.running} kits={worn} isMuted={again.isSlow} />
       <Swings running={running} kits={worn} />
       {again.goal === null ? <Whose running={running} /> : null}
+      {again.goal === null ? <BallUp running={running} /> : null}
       <Marks {...props} />
       <Called {...props} drawn={again.running} goal={again.goal} />
       {again.isSlow ? <SlowMotionNote goal={again.goal} /> : null}

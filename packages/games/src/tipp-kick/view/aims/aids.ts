@@ -1,17 +1,17 @@
 import type { Action as AnyAction, Words } from '@bande/core';
 import type { Aid } from '@bande/stage/view';
 import { endOf, other, type Side } from '../../names.ts';
-import { lieNow, spotOf } from '../../plate.ts';
+import { lieNow } from '../../plate.ts';
 import { toDefend, toPlay } from '../../rights.ts';
 import type { Match, TippKick } from '../../state.ts';
 import { KEEPER } from '../../table.ts';
 import { usualDefence } from '../../usual.ts';
 import { PITCH, type Spot } from '../../zones.ts';
+import { isSetUpOnly, setUpTowards, shotAt } from './by-eye.ts';
 import { shotToBegin } from './choosing.ts';
 import { isLay, layToBegin, mayLay } from '../hands/laying.ts';
 import { isShot } from './meant.ts';
 import { words } from '../words/naming.ts';
-import { bestAhead, bestAt, isSetUpOnly } from './trying.ts';
 
 type Choice = AnyAction<TippKick>;
 
@@ -30,22 +30,7 @@ export function gapIn(match: Match, side: Side): Spot {
   return onLine(side, Math.max(INSIDE - POST, Math.min(POST - INSIDE, middle)));
 }
 
-/** So near to the ball's way a kicker stops it, in millimetres. */
-const IN_THE_WAY = 24;
-/** Whether the other kicker stands between the ball and a place. */
-export function isBarred(match: Match, side: Side, to: Spot): boolean {
-  const lie = lieNow(match);
-  const kicker = lie?.figures[other(side)].kicker;
-  if (lie === null || kicker === null || kicker === undefined) return false;
-  const [ball, stands] = [spotOf(lie.ball), spotOf(kicker)];
-  const [dx, dy] = [to[0] - ball[0], to[1] - ball[1]];
-  const far = Math.hypot(dx, dy) || 1;
-  const along = ((stands[0] - ball[0]) * dx + (stands[1] - ball[1]) * dy) / far;
-  const aside = Math.abs((stands[0] - ball[0]) * dy - (stands[1] - ball[1]) * dx) / far;
-  return along > 0 && along < far && aside < IN_THE_WAY;
-}
-
-/** Reckoned when it is pressed: each is tried out. */
+/** Reckoned when it is pressed. */
 const aid = (id: string, key: string, label: Words, draft: Choice, set: () => Choice | null): Aid<TippKick> => ({
   id,
   key,
@@ -71,17 +56,18 @@ function shotAids(draft: Choice, match: Match): readonly Aid<TippKick>[] {
   const side = toPlay(match) ?? 'red';
   // As the shooter sees it.
   const right = 0 - endOf(side);
-  const at = (to: Spot): Choice | null => bestAt(match, side, to, isBarred(match, side, to));
-  const corner = (way: number): Choice | null => at(onLine(side, way * right * (POST - INSIDE)));
+  const corner = (way: number): Spot => onLine(side, way * right * (POST - INSIDE));
+  const at = (...places: readonly Spot[]): Choice | null => shotAt(match, side, places);
+  const gap = (): Spot => gapIn(match, side);
   const lay = (): Choice | null => layToBegin(match, side);
-  const ahead = aid('setUp', 'm', words('Vorlegen', 'Set up'), draft, () => bestAhead(match, side, gapIn(match, side)));
+  const ahead = aid('setUp', 'm', words('Vorlegen', 'Set up'), draft, () => setUpTowards(match, side, onLine(side, 0)));
   const laid = mayLay(match, side) ? [aid('lay', 'h', words('Ball legen', 'Lay the ball'), draft, lay)] : [];
   // Where no goal would count nobody is advised to shoot at it.
   if (isSetUpOnly(match)) return [ahead, ...laid];
   return [
-    aid('goal', 'g', words('Aufs Tor', 'At the goal'), draft, () => at(gapIn(match, side))),
-    aid('left', 'v', words('Linke Ecke', 'Left corner'), draft, () => corner(-1)),
-    aid('right', 'n', words('Rechte Ecke', 'Right corner'), draft, () => corner(1)),
+    aid('goal', 'g', words('Aufs Tor', 'At the goal'), draft, () => at(gap(), corner(-1), corner(1))),
+    aid('left', 'v', words('Linke Ecke', 'Left corner'), draft, () => at(corner(-1))),
+    aid('right', 'n', words('Rechte Ecke', 'Right corner'), draft, () => at(corner(1))),
     ahead,
     ...laid,
   ];

@@ -13,6 +13,7 @@ import { firstOfWay, type Foreseen } from './foreseen.ts';
 import type { Shoot } from './kinds.ts';
 import { MILLIMETRE, SCALE, toTable } from '../layout.ts';
 import type { Meant } from './meant.ts';
+import type { SeenAhead } from './seen-ahead.ts';
 import { useForesight } from './use-foresight.ts';
 import { warnedOf } from './warned.ts';
 import { FLAT, Strip } from './way.tsx';
@@ -52,23 +53,19 @@ interface AimProps {
   readonly meant: Meant;
   /** Somebody pulls or sets it; otherwise it only stands ready. */
   readonly isSet: boolean;
-  /** The rules do not let it be shot now. */
-  readonly isDenied?: boolean;
+  readonly seen: SeenAhead;
 }
 
-/** Where the ball would go: an arrow at once, and a moment later what would come of it, as far as this match lets one see. */
-export function Aim({ match, running, side, meant, isSet, isDenied = false }: AimProps) {
-  const { preview } = match.setup.settings;
-  const foreseen = useForesight(running, side, isSet && preview === 'full' && !isDenied ? meant : null);
+/** Where the ball would go and how high: an arrow at once, and a moment later, for those who learn, its way. What would come of it nobody is told. */
+export function Aim({ match, running, side, meant, isSet, seen }: AimProps) {
+  const foreseen = useForesight(running, side, isSet && seen === 'way' ? meant : null);
   const lie = lieNow(match);
   const ball: Spot = lie === null ? [0, 0] : spotOf(lie.ball);
   const camera = useThree((three) => three.camera);
   const height = useThree((three) => three.size.height);
   const width = Math.max(LEAST_WIDTH, LEAST_PX * pixelAt(camera, height, toTable(ball)));
-  const pulledColour = meant.strength > 0.75 ? MARKS.evidence : MARKS.picked;
-  const set = isSet ? pulledColour : MARKS.picked;
-  const colour = isDenied ? MARKS.bad : set;
-  if (isSet && preview === 'none') return null;
+  const colour = isSet && meant.strength > 0.75 ? MARKS.evidence : MARKS.picked;
+  if (isSet && seen === 'nothing') return null;
   if (foreseen !== null) return <Ahead {...{ match, side, foreseen, colour, width }} />;
   return <Arrow ball={ball} side={side} meant={meant} colour={colour} width={width} opacity={isSet ? 0.95 : 0.55} />;
 }
@@ -112,19 +109,17 @@ interface AheadProps {
   readonly colour: string;
   readonly width: number;
 }
-/** The whole way; at its end the ball with the colour that would be on top, in a ring of whose ball it would be. */
+/** The way, as if nobody moved; where it ends in the field the ball with the colour that would be on top, in a ring of whose ball it would be. Into the goal or beside it looks alike. */
 function Ahead({ match, side, foreseen, colour, width }: AheadProps) {
-  const { way, rests, goal } = foreseen;
+  const { way, rests } = foreseen;
   const warned = warnedOf(match, side, foreseen);
   const owner = rests?.top === null || rests?.top === undefined ? null : ownerOf(match.state, rests.top);
   const [x, y] = way.at(-1)!;
   return (
     <group name="foreseen">
-      <Strip way={way} colour={wayColour(warned !== null, goal !== null, colour)} width={width} />
+      <Strip way={way} colour={warned === null ? colour : MARKS.bad} width={width} />
       {warned === null ? null : <HandNote text={warned} at={toTable([x, y])} />}
-      {rests === null ? (
-        <Ring at={[x, y]} inner={0} outer={9} colour={goal === null ? MARKS.bad : MARKS.good} />
-      ) : (
+      {rests === null ? null : (
         <>
           <Ring at={rests.at} inner={0} outer={9} colour={rests.top === null ? MARKS.rim : BALL[rests.top]} />
           <Ring at={rests.at} inner={9} outer={14} colour={owner === null ? MARKS.rim : KITS[owner].shirt} />
@@ -133,11 +128,6 @@ function Ahead({ match, side, foreseen, colour, width }: AheadProps) {
       )}
     </group>
   );
-}
-
-function wayColour(isWarned: boolean, isGoal: boolean, colour: string): string {
-  if (isWarned) return MARKS.bad;
-  return isGoal ? MARKS.good : colour;
 }
 
 interface RingProps {

@@ -1,5 +1,5 @@
 import type { Words } from '@bande/core';
-import { other, type Side } from '../../names.ts';
+import type { Side } from '../../names.ts';
 import { lieNow, spotOf } from '../../plate.ts';
 import type { Match } from '../../state.ts';
 import { ballIsIn, ballIsInCircle, LEAST_WAY, PENALTY_AREA, type Spot } from '../../zones.ts';
@@ -7,11 +7,11 @@ import type { Foreseen } from './foreseen.ts';
 import { words } from '../words/naming.ts';
 import { distance } from '../hands/players.ts';
 
-/** What a shot would be called for, as far as one sees ahead: nobody learns the rules by being punished for what the line showed him. */
-export function warnedOf(match: Match, side: Side, { way, rests, goal, atGoal }: Foreseen): Words | null {
+/** What a ball that is set up would be called for, as far as one sees ahead: nobody learns the rules by being punished for what the line showed him. Whether a shot comes to the goal is not told. */
+export function warnedOf(match: Match, side: Side, { way, rests, goal }: Foreseen): Words | null {
   if (goal === side) return words('eigenes Tor!', 'own goal!');
   if (rests === null) return null;
-  const { restart, setUps } = match.state;
+  const { restart } = match.state;
   const lie = lieNow(match);
   const gone = lie === null ? Infinity : distance(rests.at, spotOf(lie.ball));
   // Wherever it comes to rest: what counts is that it has been outside.
@@ -26,10 +26,6 @@ export function warnedOf(match: Match, side: Side, { way, rests, goal, atGoal }:
     case 'kickIn':
     case 'indirectFreeKick':
       return gone < LEAST_WAY ? words('zu kurz: 4,5 cm', 'too short: 4.5 cm') : null;
-    case undefined:
-      return setUps.of === side && setUps.used > 0 && goal !== other(side) && !atGoal
-        ? words('muss aufs Tor', 'has to go at goal')
-        : null;
     default:
       return null;
   }

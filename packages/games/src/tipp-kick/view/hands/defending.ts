@@ -9,6 +9,7 @@ import { lieNow, newPlate, spotOf } from '../../plate.ts';
 import { toDefend } from '../../rights.ts';
 import { withState, type Match, type TippKick } from '../../state.ts';
 import { whyNotDefend } from '../../where-may.ts';
+import { usualStrikes } from '../../strikes.ts';
 import { goalOf, usualDefence } from '../../usual.ts';
 import type { Spot } from '../../zones.ts';
 import { fromTable } from '../layout.ts';
@@ -75,6 +76,14 @@ export function alongWithReady(draft: Choice, pressed: Choice | null, match: Mat
   const stands = now !== null && now.pose === null ? spotOf(now) : null;
   const isThere = stands !== null && draft.at[0] === stands[0] && draft.at[1] === stands[1];
   return !isThere && whyNotDefend(match, side, draft) === null ? 'asSeen' : null;
+}
+
+/** Two at one device: nobody is handed it only to put a kicker up, which goes where it usually would. Whose keeper may play the ball away is asked. */
+export function usuallyReady(match: Match): readonly Choice[] | null {
+  const side = toDefend(match);
+  if (match.mode !== 'paced' || side === null || usualStrikes(match, side).length > 0) return null;
+  const put = usualDefence(match, side);
+  return [...(put === null ? [] : [{ ...put, kicker: match.state.kicker[side] }]), { kind: 'ready' }];
 }
 
 /** Above a finger by so many pixels: it is as broad as that. */

@@ -6,7 +6,8 @@ import type { Side } from '../../names.ts';
 import type { TippKick } from '../../state.ts';
 import { KICKER } from '../../table.ts';
 import { Aim, HeldKicker } from '../aims/aim.tsx';
-import { isToDefend, isToShoot, standsAtBall } from '../aims/choosing.ts';
+import { isToDefend, isToShoot, shotToBegin, standsAtBall } from '../aims/choosing.ts';
+import { seenAhead } from '../aims/seen-ahead.ts';
 import type { Kit } from '../colours.ts';
 import { DiveButtons } from './dive-buttons.tsx';
 import { Hand } from './hand.tsx';
@@ -40,7 +41,7 @@ interface PlayedProps extends Props {
 /** What hands are about to do: only this is drawn anew while one moves. */
 export function Played(props: PlayedProps) {
   const { match, running, onAiming, isGoalSeen = false } = props;
-  const { draft, held = NOBODYS, hint, seats, onAct, onSteer, inMode = false } = props.hands;
+  const { draft, held = NOBODYS, hint, seats, onAct, onSteer, inMode = false, opposite } = props.hands;
   const kits = useMemo(() => wornKits(props.kits), [props.kits]);
   const leading = useLeading(running, seats, onSteer, KEEPERS);
   const [pulls, onPull] = useHeldByHands<Side, Pull>();
@@ -63,7 +64,7 @@ export function Played(props: PlayedProps) {
       <group visible={!isGoalSeen}>
         {shooter === undefined ? null : (
           <Shot
-            {...{ match, running }}
+            {...{ match, running, opposite }}
             side={shooter}
             kit={kits[shooter]}
             pull={pulls.get(shooter) ?? null}
@@ -71,7 +72,12 @@ export function Played(props: PlayedProps) {
             isSet={byKeysOf(shooter) || inMode}
           />
         )}
-        <Put {...{ match, seats, carried, kits }} draft={draftOf(defender)} isSet={byKeysOf(defender)} />
+        <Put
+          {...{ match, seats, carried, kits }}
+          draft={draftOf(defender)}
+          isSet={byKeysOf(defender)}
+          isHinted={hint === 'slide'}
+        />
         <KeptMark {...{ match, draft, kits }} />
         <LockedNote {...{ match, seats }} />
         {aiming !== null || inMode ? null : <HintHand hint={hint} match={match} here={here} />}
@@ -111,15 +117,15 @@ function Keys({
   );
 }
 
-interface ShotProps extends Pick<Props, 'match' | 'running'>, Pick<SceneHands<TippKick>, 'draft'> {
+interface ShotProps extends Pick<Props, 'match' | 'running'>, Pick<SceneHands<TippKick>, 'draft' | 'opposite'> {
   readonly side: Side;
   readonly kit: Kit;
   readonly pull: Pull | null;
   /** Somebody sets it by keys or dials. */
   readonly isSet: boolean;
 }
-/** The kicker behind the ball, and what would come of pressing it. */
-function Shot({ match, running, draft, side, kit, pull, isSet }: ShotProps) {
+/** The kicker behind the ball, and where it would go. Whoever watches from beside sees a hand and no aim: how hard it pulls, and the kicker as it stood. */
+function Shot({ match, running, draft, side, kit, pull, isSet, opposite }: ShotProps) {
   const set = useDraftValue(draft);
   const shot = pull?.shot ?? shotIn(set);
   const meant = useMemo(
@@ -128,11 +134,17 @@ function Shot({ match, running, draft, side, kit, pull, isSet }: ShotProps) {
   );
   if (shot === null || meant === null || !standsAtBall(match, shot)) return null;
   const isAimed = isSet || pull !== null;
+  const seen = seenAhead(match, opposite);
+  const isSecret = isAimed && opposite === 'beside';
   return (
     <>
-      <HeldKicker {...{ side, shot, kit }} up={isAimed ? meant.strength : 0} />
-      <Aim {...{ match, running, side, meant }} isSet={isAimed} />
-      <Note {...{ match, shot, meant, isAimed }} sling={pull?.sling ?? null} />
+      <HeldKicker
+        {...{ side, kit }}
+        shot={(isSecret ? shotToBegin(match, side) : null) ?? shot}
+        up={isAimed ? meant.strength : 0}
+      />
+      <Aim {...{ match, running, side, meant, seen }} isSet={isAimed} />
+      <Note {...{ match, shot, meant, isAimed }} sling={isSecret ? null : (pull?.sling ?? null)} />
     </>
   );
 }

@@ -33,18 +33,20 @@ interface PutProps {
   /** What dials set, or a pointer of whoever defends has set. */
   readonly draft: Draft<TippKick> | null;
   readonly isSet: boolean;
+  /** A newcomer is told to press where it is hatched. */
+  readonly isHinted: boolean;
   readonly carried: ReadonlyMap<Side, Carried>;
   readonly kits: Kits;
 }
 
 /** What hands put: what they carry, what is chosen and where it would stand, and the felt where it may. */
-export function Put({ match, seats, draft, isSet, carried, kits }: PutProps) {
+export function Put({ match, seats, draft, isSet, isHinted, carried, kits }: PutProps) {
   const set = useDraftValue(draft);
   const side = SIDES.find((one) => seats.includes(seatOf(match, one)) && isToDefend(match, one));
   return (
     <>
       {side === undefined ? null : (
-        <Defender {...{ match, side, isSet }} set={set} carried={carried.get(side)} kit={kits[side]} />
+        <Defender {...{ match, side, isSet, isHinted }} set={set} carried={carried.get(side)} kit={kits[side]} />
       )}
       {[...carried.values()].map((one) => (one.what === 'ball' ? <LaidBall key="ball" {...one} /> : null))}
       {isSet && isLay(set) ? <LaidBall put={set} fits={whyNotLay(match, set.at) === null} /> : null}
@@ -52,20 +54,21 @@ export function Put({ match, seats, draft, isSet, carried, kits }: PutProps) {
   );
 }
 
-interface DefenderProps extends Pick<PutProps, 'match' | 'isSet'> {
+interface DefenderProps extends Pick<PutProps, 'match' | 'isSet' | 'isHinted'> {
   readonly side: Side;
   readonly set: AnyAction<TippKick> | null;
   readonly carried: Carried | undefined;
   readonly kit: Kit;
 }
 /** The kicker in the hand; until it stands somewhere, where it usually would. */
-function Defender({ match, side, isSet, set, carried, kit }: DefenderProps) {
+function Defender({ match, side, isSet, isHinted, set, carried, kit }: DefenderProps) {
   const inHand = carried?.what === 'kicker' ? carried.put : null;
   const stands = lieNow(match)?.figures[side].kicker !== null;
   const chosen = set?.kind === 'defend' && (isSet || !stands) ? set : null;
   const put = inHand ?? chosen;
   // In turn it may be put elsewhere until its owner says that it stands.
-  if (put === null) return match.mode === 'paced' ? <MayStand match={match} side={side} lying={false} /> : null;
+  if (put === null)
+    return match.mode === 'paced' || isHinted ? <MayStand match={match} side={side} lying={false} /> : null;
   const fits = whyNotDefend(match, side, put) === null;
   return (
     <>

@@ -111,7 +111,10 @@ const BEHIND = 22;
 const wayToGoal = ([x, y]: Spot, keeper: Side): readonly Vec3[] => {
   const goal = endOf(keeper) * (PITCH.length / 2);
   const behind = -BEHIND / Math.max(BEHIND, Math.hypot(x, goal - y));
-  return [behind, ...STEPS].map((share) => toTable([x * (1 - share), y + (goal - y) * share]));
+  const at = (share: number): Spot => [x * (1 - share), y + (goal - y) * share];
+  // Its kicker may be in a hand, and is as high as any.
+  const kicker = [0.5, 1].map((up) => toTable(at(behind), up * KICKER.height * SCALE));
+  return [...kicker, ...[behind, ...STEPS].map((share) => toTable(at(share)))];
 };
 
 /** In millimetres, or beside what. */

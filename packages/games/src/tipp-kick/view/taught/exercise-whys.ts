@@ -62,8 +62,8 @@ export function whyNoSetUp(log: Log, match: Match): Words | null {
 export function whyScored(log: Log): Words | null {
   if (took(log, isIn))
     return words(
-      'Tor für Blau: Führ den Torwart vorher in die Ecke, dann bleib dort.',
-      'A goal for Blue: lead the keeper into the corner before, then stay there.',
+      'Tor für Blau: Führ den Torwart in die Ecke und bleib dort, bis der Ball kommt.',
+      'A goal for Blue: lead the keeper into the corner and stay there until the ball comes.',
     );
   return took(log, (fact) => fact.kind === 'touched' && fact.by === 'red' && fact.what === 'kicker')
     ? words(

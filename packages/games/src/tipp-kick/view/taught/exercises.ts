@@ -33,29 +33,30 @@ const since = (log: Log, is: (fact: Fact) => boolean): Log | null => {
 /** The ball lies again, and it is this side's. */
 const isReds = ({ state: { turn, restart, movement } }: Match): boolean =>
   movement === null && restart === null && turn === 'red';
-/** Tenths of a millimetre: he stands elsewhere than at first. */
-const MOVED = 60;
-const hasMovedKeeper = (match: Match): boolean => Math.abs(lieNow(match)?.figures.red.keeper.at.sideways ?? 0) > MOVED;
+/** Tenths of a millimetre to the west: from there he meets what is aimed at that corner. */
+const IN_THE_CORNER = -110;
+const keeperIsInTheCorner = (match: Match): boolean =>
+  (lieNow(match)?.figures.red.keeper.at.sideways ?? 0) <= IN_THE_CORNER;
 const isUnderWay = ({ state: { movement } }: Match): boolean => movement !== null;
 
 /** Where Blue shoots, as it is seen from behind the goal, and where the table lies across the screen. */
 const keepingAt = (de: string, en: string) => ({
   task: words(
-    `Blau schießt ${de}, sobald sich dein Torwart rührt. Er folgt der Maus: Stell ihn in den Weg!`,
-    `Blue shoots ${en} as soon as your keeper stirs. He follows the mouse: put him in the way!`,
+    `Blau zielt ${de} und schießt, sobald dein Torwart dort steht. Er folgt der Maus: Führ ihn hin!`,
+    `Blue aims at ${en} and shoots as soon as your keeper stands there. He follows the mouse: lead him!`,
   ),
   byFinger: words(
-    `Blau schießt ${de}, sobald sich dein Torwart rührt. Zieh ihn am Kasten hinter dem Tor dorthin!`,
-    `Blue shoots ${en} as soon as your keeper stirs. Drag him there by the box behind the goal!`,
+    `Blau zielt ${de} und schießt, sobald dein Torwart dort steht. Zieh ihn am Kasten hinter dem Tor hin!`,
+    `Blue aims at ${en} and shoots as soon as your keeper stands there. Drag him by the box behind the goal!`,
   ),
   byKeys: words(
-    `Blau schießt neben deinen Torwart, auf seine linke Seite, sobald er sich rührt. A führt ihn dorthin!`,
-    `Blue shoots beside your keeper, to his left, as soon as he stirs. A leads him there!`,
+    `Blau zielt von dir aus links am Torwart vorbei. Führ ihn mit A dorthin: Dann kommt der Schuss.`,
+    `Blue aims past your keeper, to your left. Lead him there with A: then the shot comes.`,
   ),
 });
 const KEEPING = {
-  upright: keepingAt('in die linke Ecke', 'at the left corner'),
-  across: keepingAt('in die hintere Ecke', 'at the far corner'),
+  upright: keepingAt('in die linke Ecke', 'the left corner'),
+  across: keepingAt('in die hintere Ecke', 'the far corner'),
 };
 
 const AT_THE_GOAL = words(
@@ -96,8 +97,8 @@ export const exercises: readonly Exercise<TippKick>[] = [
       'Blue’s kicker stands in the way. Play the ball softly beside it, then shoot at the goal.',
     ),
     byKeys: words(
-      'Der Kicker von Blau steht im Weg. L dreht, K macht es sachter, F schießt; dann G und F: aufs Tor.',
-      'Blue’s kicker stands in the way. L turns, K makes it softer, F shoots; then G and F: at the goal.',
+      'Der Kicker von Blau steht im Weg. M und F legen den Ball daneben; dann G und F: aufs Tor.',
+      'Blue’s kicker stands in the way. M and F play the ball beside it; then G and F: at the goal.',
     ),
     given: given({
       turn: 'red',
@@ -134,8 +135,8 @@ export const exercises: readonly Exercise<TippKick>[] = [
     meanwhile: [
       {
         after: 480,
-        // Whoever still reads is not shot at.
-        waits: { until: hasMovedKeeper, atMost: 3600 },
+        // Whoever still reads, or is on his way, is not shot at.
+        waits: { until: keeperIsInTheCorner, atMost: 5400 },
         action: { kind: 'shoot', at: [14.35, -197.76], facing: 6.6, lean: 0, tilt: 0, foot: 'plate', strength: 0.5 },
       },
     ],

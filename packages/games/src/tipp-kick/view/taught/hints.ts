@@ -38,12 +38,12 @@ export const hints: readonly Hint<TippKick>[] = [
     id: 'pull',
     gesture: 'pull',
     words: words(
-      'Dein Ball! Drück auf den Ball, zieh zurück, lass los: Er fliegt in Pfeilrichtung.',
-      'Your ball! Press on the ball, pull back, let go: it goes where the arrow points.',
+      'Dein Ball! Drück auf den Ball, zieh zurück, lass los: Er fliegt in die andere Richtung.',
+      'Your ball! Press on the ball, pull back, let go: it goes the other way.',
     ),
     byFinger: words(
-      'Dein Ball! Drück irgendwo, zieh zurück, lass los: Er fliegt in Pfeilrichtung.',
-      'Your ball! Press anywhere, pull back, let go: it goes where the arrow points.',
+      'Dein Ball! Drück irgendwo, zieh zurück, lass los: Er fliegt in die andere Richtung.',
+      'Your ball! Press anywhere, pull back, let go: it goes the other way.',
     ),
     byKeys: words(
       'Dein Ball! G zielt aufs Tor, F schießt. J und L drehen, Leertaste halten lädt.',

@@ -1,6 +1,6 @@
 import { actionLooks, PLAIN, RARE, URGED, type Actions } from '@bande/stage/view';
 import type { TippKick } from '../../state.ts';
-import { alongWithReady } from '../hands/defending.ts';
+import { alongWithReady, usuallyReady } from '../hands/defending.ts';
 import { actionWords, readyNote } from './action-words.ts';
 import { deedWords } from './deeds.ts';
 
@@ -12,6 +12,7 @@ export const actions: Actions<TippKick> = actionLooks<TippKick>(
     keep: URGED,
     ready: {
       note: readyNote,
+      spares: (action, match) => (action.kind === 'ready' && action.alone !== true ? usuallyReady(match) : null),
       wanted: (action) => (action.kind === 'ready' && action.alone === true ? 'rare' : 'urged'),
     },
     lay: RARE,
