@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /** What lies over the table beside its words. */
 const OVER_TABLE =
-  '.table-top > *, .table-edge :is(.call-card, .hint-card, .turn-line, .dials, .t-actions), .replay-controls, .call-side';
+  '.table-top > *, .dials-told, .table-edge :is(.call-card, .hint-card, .turn-line, .dials, .t-actions), .replay-controls, .call-side';
 /** Where things lie is asked no more often than this. */
 const ASKED_MS = 250;
 

@@ -56,7 +56,8 @@ const CLOSE_TOP = 104;
 const CLOSE_INSETS: Readonly<Record<Shape, Inset>> = {
   ...HAND_INSETS,
   wide: { ...HAND_INSETS.wide, top: CLOSE_TOP },
-  middle: { ...HAND_INSETS.middle, top: CLOSE_TOP },
+  // A page that is narrower needs two lines for what is said.
+  middle: { ...HAND_INSETS.middle, top: CLOSE_TOP, bottom: 132 },
   // The hand that a newcomer is shown pulls back, and is not to end under its words.
   narrow: { ...HAND_INSETS.narrow, bottom: 172 },
 };

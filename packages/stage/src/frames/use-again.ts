@@ -3,6 +3,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Running } from '@bande/host';
 import type { SceneProps } from '../view/index.ts';
+import { useLatest } from './use-latest.ts';
 
 /** Seconds: so long the ball is seen in the net, so much from before the goal is seen again, and so much after it; and how fast. Where the referee sets everything up for the kick-off, the ball is seen going in again when he is done. */
 interface SlowMotion {
@@ -64,15 +65,10 @@ interface Shown<G extends GameShape> {
   /** The picture's own time at which it was given; null until the next frame. */
   began: number | null;
   seconds: number;
-  /** Somebody has pressed something. */
-  isPressed: boolean;
 }
 
 /** Whoever presses goes without the slow motion, and nobody without the ball in the net: a key that leads a keeper, or one that was meant for the shot, is no wish to miss the goal. */
-export const isSeenToEnd = (
-  pace: SlowMotion,
-  { goal, seconds, isPressed }: Pick<Shown<GameShape>, 'goal' | 'seconds' | 'isPressed'>,
-): boolean => tickAgain(pace, goal, seconds) === null || (isPressed && seconds >= pace.inNet);
+export const mayBeSkipped = ({ inNet }: SlowMotion, seconds: number): boolean => seconds >= inNet;
 
 interface Again<G extends GameShape> {
   /** What is drawn: the match as it runs, or as it was when the goal fell. */
@@ -91,21 +87,26 @@ export function useAgain<G extends GameShape>(
 ): Again<G> {
   const memory = useMemo(begun, [running, begun]);
   const shown = useRef<Shown<G> | null>(null);
-  const [goal, setGoal] = useState<G['side'] | null>(null);
-  const [isSlow, setSlow] = useState(false);
+  const [[goal, setGoal], [isSlow, setSlow]] = [useState<G['side'] | null>(null), useState(false)];
   const invalidate = useThree((three) => three.invalidate);
-  const aims = useRef(isAiming);
-  aims.current = isAiming;
-  const fast = useRef(false);
-  fast.current = roam && speed > 1;
+  const [aims, fast] = [useLatest(isAiming), useLatest(roam && speed > 1)] as const;
+  /** A goal that fell while a hand was at the table: it is seen as soon as that lets go. */
+  const kept = useRef<{ readonly side: G['side']; readonly given: number } | null>(null);
   const end = useRef(() => {
-    shown.current = null;
+    shown.current = kept.current = null;
     setGoal(null);
     setSlow(false);
   }).current;
   const press = useRef(() => {
-    if (shown.current !== null) shown.current.isPressed = true;
+    if (shown.current !== null && mayBeSkipped(pace, shown.current.seconds)) end();
   }).current;
+  const begin = (side: G['side'], given: number): void => {
+    const seen = memory.goalOf(side, playTick(running.match()));
+    if (seen === null) return;
+    shown.current = { side, goal: { ...seen, given }, began: null, seconds: 0 };
+    setGoal(side);
+    invalidate();
+  };
   useEffect(() => {
     let last = running.match();
     memory.remember(last);
@@ -117,17 +118,15 @@ export function useAgain<G extends GameShape>(
       last = match;
       // A replay has a time of its own, and knows no hands.
       const isOff = running.swings === undefined && (inReplays !== true || fast.current);
-      if (side === null || reducedMotion || aims.current || isOff) return;
-      const given = playTick(match);
-      const goal = memory.goalOf(side, given);
-      if (goal === null) return;
-      shown.current = { side, goal: { ...goal, given }, began: null, seconds: 0, isPressed: false };
-      setGoal(side);
-      invalidate();
+      if (side === null || reducedMotion || isOff) return;
+      if (aims.current) kept.current = { side, given: playTick(match) };
+      else begin(side, playTick(match));
     });
   }, [running, memory, reducedMotion, invalidate, end, freshGoal, isTakenUp]);
   useEffect(() => {
-    if (isAiming) press();
+    if (isAiming) return press();
+    if (kept.current !== null) begin(kept.current.side, kept.current.given);
+    kept.current = null;
   }, [isAiming, press]);
   useSkip(goal !== null, press);
   useFrame(({ clock }) => {
@@ -137,7 +136,7 @@ export function useAgain<G extends GameShape>(
     now.seconds = clock.elapsedTime - now.began;
     // As long as it lies there, it is seen there.
     now.goal = { ...now.goal, until: memory.goalOf(now.side, running.tick())?.until ?? now.goal.until };
-    if (isSeenToEnd(pace, now)) end();
+    if (tickAgain(pace, now.goal, now.seconds) === null) end();
     // From here on it is seen again, and not for the first time.
     else if (now.seconds >= pace.inNet) setSlow(true);
     invalidate();

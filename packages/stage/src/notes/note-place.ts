@@ -188,3 +188,20 @@ export function cornerPlace(clear: readonly Pixel[], [wide, high]: Pixel, room: 
     ),
   );
 }
+
+/** Where a card of the page lies that has two corners to choose from: at most so many pixels wide, or this share of the picture, and so high. */
+const CARD = { wide: 300, share: 0.3, high: 164 } as const;
+
+/** The lower corner in which a card covers nothing of what is to be seen; where it lies it stays, as long as the other corner is no better. */
+export function cardSide(
+  clear: readonly Pixel[],
+  { width, height }: Pick<NoteRoom, 'width' | 'height'>,
+  last: 'left' | 'right',
+): 'left' | 'right' {
+  const [wide, top] = [Math.min(CARD.wide, CARD.share * width), height - CARD.high];
+  const covered = (isCovered: (x: number) => boolean): number =>
+    clear.filter(([x, y]) => y > top && y < height && isCovered(x)).length;
+  const [left, right] = [covered((x) => x > 0 && x < wide), covered((x) => x > width - wide && x < width)];
+  if (left === right) return last;
+  return left < right ? 'left' : 'right';
+}

@@ -15,13 +15,16 @@ interface DraftProps {
 
 /** Only this is drawn anew while somebody sets the action. */
 export function DraftDials({ draft }: DraftProps): ReactElement | null {
-  const { choice, fold } = useRoom();
+  const { game } = useTable();
+  const { seen, sitting, choice, fold } = useRoom();
   const now = useDraftValue(draft);
   if (now === null) return null;
   const dials = choice.dialsOf(now);
+  // What is chosen in secret is not written where whoever sits beside him reads it.
+  const isSecret = sitting.people.length > 1 && (game.sealed?.(seen.snapshot.match) ?? []).length > 0;
   return (
     <>
-      <DialsTold dials={dials} isSet={choice.isChanged()} isSeen={fold.isFolded} />
+      <DialsTold dials={dials} isSet={choice.isChanged()} isSeen={fold.isFolded && !isSecret} />
       <Dials
         dials={dials}
         aids={choice.aidsOf(now).filter(({ byKeyAlone }) => byKeyAlone !== true)}

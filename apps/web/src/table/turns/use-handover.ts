@@ -16,10 +16,12 @@ export function useHandover(
 ): HandedOver | null {
   const isShared = session.sitters.length > 1 && session.sitters.every((sitter) => sitter === 'human');
   const occasion = () => boardOf(view, match, { seats: game.sealed?.(match) ?? [], sealed });
-  /** What is done for whoever is to play, and by which chair. */
+  /** What is done for whoever is to play, and by which chair; nothing yet, where he may not do anything yet. */
   const sparedFor = ({ side }: Occasion) => {
     const by = match.setup.seating.indexOf(side ?? '') as Seat;
-    const actions = by < 0 || !isShared ? null : sparedOf(view, legalActions(game, match, by), match);
+    if (by < 0 || !isShared || !mayBeSpared(view)) return null;
+    const legal = legalActions(game, match, by);
+    const actions = legal.length === 0 ? [] : sparedOf(view, legal, match);
     return actions === null ? null : { by, actions };
   };
   const [now, setNow] = useState(() => {
@@ -36,3 +38,6 @@ export function useHandover(
   }, [isShared, playing, aims, match, view, game, sealed, seat]);
   return isShared ? now : null;
 }
+
+const mayBeSpared = ({ actions }: Pick<OpenedTable['view'], 'actions'>): boolean =>
+  Object.values(actions).some((look) => 'spares' in look);

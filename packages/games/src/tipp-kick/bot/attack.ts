@@ -54,7 +54,8 @@ function aimsOf(
   isKeeperSeen: boolean,
   random: Random,
 ): readonly Aim[] {
-  const near = kicksOffNear && play.as === 'kickOff' ? kickOffsNear(lie, play.side, aims, random) : [];
+  // Whoever sees the keeper plays live; in turn everybody has time to look farther.
+  const near = kicksOffNear && isKeeperSeen && play.as === 'kickOff' ? kickOffsNear(lie, play.side, aims, random) : [];
   return near.length > 0 ? near : aimsFor(lie, play, aims, isKeeperSeen);
 }
 

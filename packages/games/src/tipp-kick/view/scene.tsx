@@ -34,7 +34,8 @@ export function Scene(props: Props) {
     motion: { reducedMotion },
   } = props;
   const [aiming, setAiming] = useState<Aiming>(null);
-  const again = useAgain(props, aiming !== null, goalsAgain);
+  // Keys may be pressed at any time: only a hand that holds something lets a goal wait for it.
+  const again = useAgain(props, aiming === 'hands', goalsAgain);
   const { target, calm } = useCamera(props, again.goal);
   const isPressed = usePressed();
   const isTall = useThree(({ size: screen }) => screen.width < screen.height);

@@ -117,7 +117,8 @@ function Keys({
   );
 }
 
-interface ShotProps extends Pick<Props, 'match' | 'running'>, Pick<SceneHands<TippKick>, 'draft' | 'opposite'> {
+interface ShotProps extends Pick<Props, 'match' | 'running'>, Pick<SceneHands<TippKick>, 'draft'> {
+  readonly opposite: SceneHands<TippKick>['opposite'] | undefined;
   readonly side: Side;
   readonly kit: Kit;
   readonly pull: Pull | null;

@@ -1,6 +1,6 @@
 import { paintedTexture, pixelAt, useHouse, type Vec3 } from '@bande/stage';
 import type { Running } from '@bande/host';
-import { cornerPlace, type Pixel } from '@bande/stage/note-place';
+import { cardSide, cornerPlace, type Pixel } from '@bande/stage/note-place';
 import { pageCovers } from '@bande/stage/page-covers';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
@@ -27,7 +27,7 @@ const scratch = new Object3D();
 const spot = new Vector3();
 const [looks, steep, ahead] = [new Quaternion(), new Euler(0, 0, 0, 'YXZ'), new Vector3()];
 
-/** The ball once more, large, in a corner where nothing else is: which colour is on top, while somebody aims and as it comes to rest. It lies in a ring of whose it is. */
+/** The ball once more, large, in a corner where nothing else is: which colour is on top, while somebody aims and as it comes to rest. It lies in a ring of whose it is. And the page is told which of its lower corners a card may have. */
 export function BallUp({ running }: { readonly running: Running<TippKick> }) {
   const { inset, inPage } = useHouse();
   const { width, height } = useThree((three) => three.size);
@@ -48,6 +48,8 @@ export function BallUp({ running }: { readonly running: Running<TippKick> }) {
     const seen = seenAt(match, tick);
     const room = { width, height, inset, covers: pageCovers() };
     const clear = keptClear(seen).map((one) => pixelOf(camera, [width, height], one));
+    const { dataset } = document.documentElement;
+    dataset['cardSide'] = cardSide(clear, room, dataset['cardSide'] === 'right' ? 'right' : 'left');
     last.current = cornerPlace(clear, [across, across], room, last.current);
     const pixel = placeOnGlass(group.current, camera, [width, height], last.current);
     takePoseBetween(scratch, seen.from.ball, seen.to.ball, seen.share);
