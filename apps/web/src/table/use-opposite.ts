@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { PARTNER } from '../session/partner.ts';
 
 /** Who sits opposite: whoever only does what a lesson says is nobody. */
-export function oppositeOf(sitters: readonly string[]): Opposite {
+function oppositeOf(sitters: readonly string[]): Opposite {
   if (sitters.filter((sitter) => sitter === 'human').length > 1) return 'beside';
   const bot = sitters.find((sitter) => sitter !== 'human' && sitter !== PARTNER);
   return bot === undefined ? null : { bot };

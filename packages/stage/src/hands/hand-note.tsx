@@ -27,7 +27,7 @@ const HIGH = 24;
 /** As wide as its words and no wider: beside them on both sides so much, and by steps, so that it stands still while a number changes. */
 const [BESIDE, STEP, LEAST] = [12, 8, 54];
 const FONT = `700 16px ${LABEL_FONT}`;
-export const wideFor = (letters: number): number => Math.max(LEAST, STEP * Math.ceil((letters + 2 * BESIDE) / STEP));
+const wideFor = (letters: number): number => Math.max(LEAST, STEP * Math.ceil((letters + 2 * BESIDE) / STEP));
 let ruler: CanvasRenderingContext2D | null = null;
 function lettersOf(text: string): number {
   ruler ??= sheet(1, 1).ctx;
