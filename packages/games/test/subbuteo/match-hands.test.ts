@@ -1,4 +1,3 @@
-import type { HandModeNow } from '@bande/stage/view';
 import { legalActions, LiveMatch, tick, type Seat } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { sceneOf } from '@bande/games/subbuteo/bot/scene.ts';
