@@ -12,6 +12,7 @@ import {
   type Option,
   type Setup,
 } from '@bande/core';
+import type { Bench, Measured } from '@bande/cli/bench';
 import { isUsualStep } from '@bande/games/subbuteo/asking.ts';
 import { subbuteo } from '@bande/games/subbuteo/game.ts';
 import type { Match as OfSubbuteo } from '@bande/games/subbuteo/state.ts';
@@ -202,16 +203,34 @@ const line = ({ game, level, matches, calls, questions, stops, unasked, goalsAMa
 function* measured<G extends GameShape>(told: Told<G>, matches: number, seed: string): Generator<Row> {
   const levels = told.before === null ? LEVELS : { ...LEVELS, 'before there were levels': told.before };
   for (const [level, agreed] of Object.entries(levels)) {
-    const row = measure(told, level, agreed, matches, seed);
-    console.log(line(row));
-    yield row;
+    yield measure(told, level, agreed, matches, seed);
   }
 }
 
+const USUAL = { matches: 100, seed: 'asking' } as const;
+
+/** A row as figures. */
+const figuresOf = ({ game, level, matches, calls, questions, stops, unasked, goalsAMatch, seeds }: Row): Measured[] =>
+  Object.entries({ calls, questions, stops, unasked }).map(([what, value]) => ({
+    name: 'asking',
+    metric: `${game}, ${level}: ${what} a minute`,
+    value,
+    unit: '',
+    note: `${matches} live matches between beginners, seeds ${seeds}; ${goalsAMatch} goals a match`,
+  }));
+
+export const bench: Bench = {
+  about: 'how much a referee asks at each level: calls, questions and stops a minute of live beginners',
+  run: () =>
+    [...measured(ofSubbuteo, USUAL.matches, USUAL.seed), ...measured(ofTippKick, USUAL.matches, USUAL.seed)].flatMap(
+      figuresOf,
+    ),
+};
+
 const FLAGS = {
   game: { type: 'string' },
-  matches: { type: 'string', default: '100' },
-  seed: { type: 'string', default: 'asking' },
+  matches: { type: 'string', default: String(USUAL.matches) },
+  seed: { type: 'string', default: USUAL.seed },
 } as const;
 
 const PATH = join(import.meta.dirname, 'results', 'asking.json');
@@ -232,6 +251,7 @@ async function run(): Promise<void> {
     ...(values.game === 'tipp-kick' ? [] : measured(ofSubbuteo, matches, values.seed)),
     ...(values.game === 'subbuteo' ? [] : measured(ofTippKick, matches, values.seed)),
   ];
+  for (const row of rows) console.log(line(row));
   const kept = written().filter((row) => rows.every(({ game }) => game !== row.game));
   const report: Report = {
     engine: ENGINE_VERSION,

@@ -64,6 +64,8 @@ test('the benches of this checkout all say what they measure', async () => {
       .split('\n')
       .map((line) => line.split(/ {2,}/)[0]),
   ).toEqual([
+    'asking',
+    'block-flicks',
     'carrom-solo',
     'crowd',
     'flicks',
