@@ -218,7 +218,7 @@ test('what nobody is asked for, and what the referee does in any case, is read i
   expect(weightsIn({}, blocked, 600)).toMatchObject({ back: 'note', leftAsItIs: 'quiet' });
   const tooNear = { restart: { kind: 'goalKick', by: 'red' }, places: { B9: [0, -500] } };
   expect(weightsIn({ referee: 'beginner' }, tooNear, 300)).toMatchObject({ illegalPosition: 'logged' });
-  expect(weightsIn({ setPieces: 'usual' }, tooNear, 300)).toMatchObject({ illegalPosition: 'note' });
+  expect(weightsIn({ setPieces: 'usual' }, tooNear, 300)).toMatchObject({ illegalPosition: 'logged' });
 });
 
 test('a match without a level is written down as before', () => {
