@@ -23,7 +23,7 @@ import { toTable, type Point } from '@bande/games/subbuteo/view/layout.ts';
 import { matchHints } from '@bande/games/subbuteo/view/taught/match-hints.ts';
 import { sampled } from '@bande/stage/sampled';
 import { aheadOf } from '@bande/games/subbuteo/view/aims/way-ahead.ts';
-import type { HandGesture } from '@bande/stage/view';
+import type { HandGesture, HandModeNow } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 
 const RED = 0 as Seat;
