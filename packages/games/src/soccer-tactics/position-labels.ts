@@ -95,6 +95,7 @@ export const POSITION_FIELDS: Labels['fields'] = {
   'given.settings.shotDie.flag': words('Fahne', 'flag'),
   'given.settings.shotDie.keeper': words('Torwart', 'keeper'),
   'given.settings.moveClock': words('60 Sekunden je Zug', '60 seconds a move'),
+  'given.settings.firstGoalWins': words('Das erste Tor gewinnt (Hausregel)', 'the first goal wins (house rule)'),
   'given.settings.colours': words('Farben', 'colours'),
   'given.seats': words('Plätze am Tisch', 'seats at the table'),
   'given.mode': words('wo gespielt wird', 'where it is played'),

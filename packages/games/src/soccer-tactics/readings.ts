@@ -650,4 +650,17 @@ export const readings = {
       en: 'The booklet knows no early end. More goals win (0.17); one goal more is the least that is missing. At a level score extra time and shoot-out find a winner (11C).',
     },
   },
+  'I-52': {
+    paragraphs: ['STW-0.17', 'STW-0.18', 'STW-5.8'],
+    setting: 'firstGoalWins',
+    title: { de: 'Das erste Tor gewinnt', en: 'The first goal wins' },
+    reading: {
+      de: 'Eine Hausregel, die vom Heft abweicht und nur gilt, wenn beide sie vorher vereinbaren: Mit dem ersten Tor ist das Spiel gewonnen, es gibt keinen Anstoß mehr. Fällt keins, geht es wie sonst in Verlängerung und Elfmeterschießen; auch in der Verlängerung gewinnt das erste Tor.',
+      en: 'A house rule that departs from the booklet and holds only if both agree on it beforehand: the first goal wins the match, and there is no further kick-off. If there is none, extra time and shoot-out follow as ever; in extra time, too, the first goal wins.',
+    },
+    reason: {
+      de: 'Nach dem Heft gewinnt, wer am Ende der Spielzeit mehr Tore hat. Eine andere Dauer dürfen die Teams vereinbaren; wer nur zehn Minuten hat, will wissen, worauf es in ihnen ankommt.',
+      en: 'By the booklet whoever has more goals at the end of the playing time wins. The teams may agree on another length; whoever has only ten minutes wants to know what they hang on.',
+    },
+  },
 } as const satisfies Readings<Paragraph>;

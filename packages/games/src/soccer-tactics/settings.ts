@@ -35,6 +35,10 @@ export const settingsSchema = z.strictObject({
     .default({ ball: 4, flag: 2, keeper: 2 })
     .describe('faces of the shooting die, reading I-28'),
   moveClock: z.boolean().default(true).describe('the 60-second limits, STW-11A.1'),
+  firstGoalWins: z
+    .boolean()
+    .optional()
+    .describe('reading I-52, a house rule: the first goal ends the match; left out, more goals in the time win'),
   colours: colours.default({ red: 'red', blue: 'blue' }),
 });
 

@@ -40,6 +40,8 @@ export interface Settings {
   readonly shotDie: { readonly ball: number; readonly flag: number; readonly keeper: number };
   /** The 60-second limits; casual players may switch them off ['STW-11A.2']. */
   readonly moveClock: boolean;
+  /** A house rule that friends may agree on; left out in what is played by the booklet [I-52]. */
+  readonly firstGoalWins?: boolean | undefined;
   readonly colours: Readonly<Record<SideName, (typeof COLOURS)[number]>>;
 }
 

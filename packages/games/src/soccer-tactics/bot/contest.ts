@@ -7,7 +7,7 @@ import type { Sketch } from './sketch.ts';
 type Values = readonly [Float64Array, Float64Array];
 const values = (): Values => [new Float64Array(SQUARES), new Float64Array(SQUARES)];
 
-/** Worth in goals, for the side that has the ball: a shot is a goal in two, a corner in four, a goal kick in four. */
+/** Worth in goals, for the side that has the ball: a shot is a goal in two, a corner in four, a goal kick in four. A goal is worth itself and nothing that comes after it: so it holds where the first one wins, too [I-52]. */
 export const SHOT = 0.5 + 0.25 * 0.2 - 0.25 * 0.06;
 /** A free kick clears the zone around it and costs the fouling side a card. */
 export const FREE_KICK = 0.03;

@@ -5,7 +5,7 @@ import { byTheBook } from './book.ts';
 import { CALLS } from './calls.ts';
 import { decided } from './decided.ts';
 import { lastPawnSentOff } from './fouls.ts';
-import { afterThePeriod, endOfTheLastAttack, shootOutIsDecided } from './time.ts';
+import { afterThePeriod, endOfTheLastAttack, firstGoalWins, shootOutIsDecided } from './time.ts';
 
 /** Judge: what the book says of a fact, or what the referee has decided himself, and what ends with it. */
 export const judge = (match: Match, fact: Fact): readonly Ruling[] =>
@@ -18,6 +18,9 @@ function withTheEnd(match: Match, fact: Fact, rulings: readonly Ruling[]): reado
   const over = endOfTheLastAttack(match, fact, rulings, next);
   const ended = over === null ? rulings : [...rulings, over];
   const last =
-    lastPawnSentOff(match, fact, ended) ?? afterThePeriod(match, fact, ended) ?? shootOutIsDecided(match, fact, ended);
+    lastPawnSentOff(match, fact, ended) ??
+    firstGoalWins(match, fact, ended) ??
+    afterThePeriod(match, fact, ended) ??
+    shootOutIsDecided(match, fact, ended);
   return last === null ? ended : [...ended, last];
 }

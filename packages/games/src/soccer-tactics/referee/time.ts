@@ -1,7 +1,7 @@
 import { CLOCKS } from '../clocks.ts';
 import { consequenceOfKind, type Onward } from '../consequences.ts';
 import type { Paragraph } from '../rulebook.ts';
-import { nameOf, type Fact, type Match, type Period, type Ruling, type State } from '../state.ts';
+import { nameOf, sideNamed, type Fact, type Match, type Period, type Ruling, type State } from '../state.ts';
 import { other, SIDES, squareNamed, type Side } from '../table.ts';
 import { sideToAct, threatens } from '../turn.ts';
 import { minorFoul } from './breaches.ts';
@@ -99,6 +99,13 @@ export function afterThePeriod(match: Match, fact: Fact, rulings: readonly Rulin
   const [red, blue] = scoreAfter(match, rulings);
   if (red !== blue) return matchIsWonBy(red > blue ? 0 : 1, fact, moreGoals(period));
   return period === 'second' ? extraTime(fact) : shootOut(fact);
+}
+
+/** Where the sides have agreed on it, nothing comes after the first goal: no kick-off and no more time. The penalties of a shoot-out are no goals of the match [I-52]. */
+export function firstGoalWins(match: Match, fact: Fact, rulings: readonly Ruling[]): Ruling | null {
+  if (match.setup.settings.firstGoalWins !== true) return null;
+  const goal = consequenceOfKind(rulings, 'goalCounts');
+  return goal === undefined ? null : matchIsWonBy(sideNamed(goal.for), fact, ['STW-0.17', 'STW-0.18']);
 }
 
 export const extraTime = (fact: Fact): Ruling =>

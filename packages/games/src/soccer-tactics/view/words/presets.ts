@@ -20,6 +20,12 @@ export const presets: readonly Preset<SoccerTactics>[] = [
     settings: { halfMinutes: 5, extraMinutes: 3 },
   },
   {
+    id: 'first-goal',
+    title: words('Das erste Tor gewinnt (Hausregel), 10 Minuten', 'First goal wins (house rule), 10 minutes'),
+    // Two halves and, where nobody has scored, extra time: ten minutes in all.
+    settings: { halfMinutes: 4, extraMinutes: 1, moveClock: false, firstGoalWins: true },
+  },
+  {
     id: 'half',
     title: words('Halbe Länge, 2 × 20 Minuten', 'Half length, 2 × 20 minutes'),
     settings: { halfMinutes: 20, extraMinutes: 10 },

@@ -53,6 +53,8 @@ export function decidedWords({ state, outcome }: Match): Words | null {
   if (outcome === null) return null;
   if (outcome.paragraphs.includes('STW-9A.12'))
     return words('Der Gegner hat keine Figur mehr.', 'No pawn was left to the other side.');
+  if (outcome.paragraphs.includes('STW-0.18'))
+    return words('So war es vereinbart: Das erste Tor gewinnt.', 'As was agreed: the first goal wins.');
   if (state.shootOut !== null) {
     const goals = state.shootOut.goals.toSorted((a, b) => b - a).join(' : ');
     return words(`Entschieden im Elfmeterschießen, ${goals}.`, `Decided on penalties, ${goals}.`);
