@@ -51,6 +51,21 @@ describe('what an input shows', () => {
     expect(seen({ ...wheel, rolls: false }, banner)).toEqual([]);
   });
 
+  test('a goal that stands is a moment of its own: everybody stands as before, the score counts, and what follows is called after it', () => {
+    const standing: Show = { ...goal, stands: true } as Show;
+    const { awaited, beside } = framesOf(waiting, stubMatch, after, [entry('chance', dice, whistle, standing, banner)]);
+    expect(
+      awaited.map(({ match, show, counted, told }) => [match === after, show?.kind, counted === after, told]),
+    ).toEqual([
+      [false, 'dice', false, false],
+      [false, 'banner', true, false],
+    ]);
+    expect(beside.map(({ show }) => show)).toEqual([banner]);
+    expect(shownFor(awaited[1]!, 1, true)).toBe(standing.ms);
+    // Where everything moves by itself nothing is held up.
+    expect(framesOf(stubView, stubMatch, after, [entry('chance', standing)]).awaited).toEqual([]);
+  });
+
   test('of a ball that went in nothing is told beside it that was said before', () => {
     const saved: Show = { kind: 'own', name: 'called', label: words, ms: 1800, lies: 0, placed: true };
     const shown = (...shows: readonly Show[]): unknown =>

@@ -12,6 +12,8 @@ export interface Frame {
   readonly ms: number;
   /** Whether the entries of this input may already be read. */
   readonly told: boolean;
+  /** The match whose score counts already, while everything still stands as it stood before. */
+  readonly counted?: Match<AnyShape>;
 }
 
 /** What an input shows: what the match waits for, one after the other, and then what is seen beside it. */
@@ -39,9 +41,10 @@ export const GLIDE_MS = 650;
 
 const isRoll = (show: Show): boolean =>
   show.kind === 'dice' || show.kind === 'spinner' || (show.kind === 'own' && show.rolls === true);
+const standsStill = (show: Show): boolean => show.kind === 'banner' && show.stands === true;
 
 /**
- * What an input shows, in order. Dice and spinner come to rest before anything follows from them; a piece that was moved glides before the
+ * What an input shows, in order. Dice and spinner come to rest before anything follows from them, and a goal is seen before everybody leaves it; a piece that was moved glides before the
  * referee speaks, where the game waits for that. Nothing that the match waits for comes after something beside it: the referee does not hold up the dice.
  */
 export function framesOf(
@@ -52,13 +55,14 @@ export function framesOf(
   { past = [], isOver = () => false }: Known = {},
 ): Frames {
   // Where pieces move by themselves the match waits for nothing: everything is shown beside it.
-  const waits = (show: Show | 'glide'): boolean => view.underWay === undefined && (show === 'glide' || isRoll(show));
+  const waits = (show: Show | 'glide'): boolean =>
+    view.underWay === undefined && (show === 'glide' || isRoll(show) || standsStill(show));
   const shows = entries.flatMap((entry, i) =>
     view
       .shows(entry, after, [...past, ...entries.slice(0, i)])
       .filter((show) => show.kind !== 'rest' && !isOver(show, entry)),
   );
-  const lastRoll = shows.findLastIndex((show) => isRoll(show) && waits(show));
+  const lastRoll = shows.findLastIndex((show) => waits(show));
   const moved = entries.some(({ source }) => source === 'action' || source === 'physics');
   const awaited: Frame[] = [];
   const beside: Beside[] = [];
@@ -73,7 +77,12 @@ export function framesOf(
     if (show.kind === 'sound') continue;
     const rolling = i <= lastRoll;
     if (rolling || waits(show))
-      awaited.push({ match: rolling ? before : after, show, sounds, ms: show.ms, told: !rolling });
+      awaited.push({
+        ...(rolling ? asBefore(show, before, after) : { match: after, told: true }),
+        show,
+        sounds,
+        ms: show.ms,
+      });
     else beside.push({ show, sounds });
     sounds = [];
   }
@@ -81,6 +90,17 @@ export function framesOf(
   else if (sounds.length > 0) beside.push({ show: null, sounds });
   return { awaited, beside: afterGoal(beside) };
 }
+
+/** What it brings is not seen yet, nor may it be read; a goal that is seen counts already. */
+const asBefore = (
+  show: Show,
+  before: Match<AnyShape>,
+  after: Match<AnyShape>,
+): Pick<Frame, 'match' | 'told' | 'counted'> => ({
+  match: before,
+  told: false,
+  ...(standsStill(show) ? { counted: after } : {}),
+});
 
 export const isGoal = (show: Show | null | undefined): boolean => show?.kind === 'banner' && show.tone === 'goal';
 

@@ -15,7 +15,7 @@ export function ReplayTop(): ReactElement {
   return (
     <header className="table-top">
       <BackLink isListed={found.isKept} />
-      <Scoreboard view={found.view} match={watched.match} log={told} />
+      <Scoreboard view={found.view} match={watched.match} counted={watched.counted} log={told} />
       <RecordTools />
     </header>
   );

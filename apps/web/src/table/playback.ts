@@ -11,6 +11,8 @@ export interface Seen {
   /** How many entries of the log may be read: what the dice decide is not told before they lie. */
   readonly told: number;
   readonly show: Show | null;
+  /** Whose score counts already, where the match that is drawn still stands as before. */
+  readonly counted?: Match<AnyShape> | undefined;
   /** The match waits for something to be seen or read, or something runs by itself before anybody may act. */
   readonly playing: boolean;
 }
@@ -122,6 +124,7 @@ export class Playback {
       match: awaited?.match ?? this.#match,
       told: snapshot.log.length - hidden,
       show,
+      counted: awaited?.counted,
       playing: awaited !== null || snapshot.breathes || this.#runs(snapshot),
     };
   }

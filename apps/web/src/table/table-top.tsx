@@ -32,6 +32,7 @@ function Score(): ReactElement {
       view={view}
       match={stood}
       seen={seen.match}
+      counted={seen.counted}
       log={log}
       now={now}
       names={names}

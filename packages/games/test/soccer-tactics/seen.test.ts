@@ -4,7 +4,15 @@ import { pawnNamed } from '@bande/games/soccer-tactics/names.ts';
 import type { Match } from '@bande/games/soccer-tactics/state.ts';
 import { SQUARE_NAMES, squareNamed } from '@bande/games/soccer-tactics/table.ts';
 import { meantBy } from '@bande/games/soccer-tactics/view/aims/intent.ts';
-import { BALL_SIZE, ballAt, pawnAt, rightOf, squareAt } from '@bande/games/soccer-tactics/view/layout.ts';
+import {
+  BALL_SIZE,
+  ballAt,
+  goalMouth,
+  inTheNet,
+  pawnAt,
+  rightOf,
+  squareAt,
+} from '@bande/games/soccer-tactics/view/layout.ts';
 import { light } from '@bande/games/soccer-tactics/view/light.ts';
 import { lyingDice, type DiceShow } from '@bande/games/soccer-tactics/view/shown/lying-dice.ts';
 import { describe, expect, test } from 'vitest';
@@ -167,5 +175,33 @@ describe('a bot shows what it is about to do', () => {
     expect(meantBy(null, match)).toBeNull();
     expect(light.actions.roll.intentMs).toBeUndefined();
     expect(light.actions.move.intentMs).toBeGreaterThan(0);
+  });
+});
+
+describe('a goal has a moment of its own', () => {
+  const aShot = given({ phase: 'shot', attacker: 'red', carrier: 'R10', pawns: { R10: 'blue:D3' } });
+  const standsAt = (fact: object): boolean => {
+    const rulings = [{ call: 'goal', for: 'red', paragraphs: ['STW-5.5'], evidence: [] }];
+    const entry = { fact, rulings } as unknown as Parameters<typeof light.shows>[0];
+    return light.shows(entry, aShot).some((show) => show.kind === 'banner' && show.stands === true);
+  };
+  test('when it was shot: everybody stands where he stood until it has been seen; not when a referee tells it', () => {
+    expect(standsAt({ kind: 'shotSpun', turns: 3, sector: 'ball', onLine: false })).toBe(true);
+    expect(standsAt({ kind: 'shotDieRolled', face: 'ball' })).toBe(true);
+    expect(standsAt({ kind: 'decided', call: 'goal', for: 'red' })).toBe(false);
+  });
+
+  test.each([
+    ['red', -1],
+    ['blue', 1],
+  ])('the ball lies behind the goal line that %s attacks, between the posts', (attacker, end) => {
+    const { state } = given({ phase: 'attackMove', attacker, carrier: attacker === 'red' ? 'R10' : 'B10' });
+    const [x, , z] = inTheNet(state);
+    expect([x, Math.sign(z)]).toEqual([0, end]);
+    expect(Math.abs(z)).toBeGreaterThan(8);
+    for (const [postX, , postZ] of goalMouth(state)) {
+      expect(Math.abs(postX)).toBeLessThanOrEqual(1);
+      expect(postZ).toBe(8 * end);
+    }
   });
 });

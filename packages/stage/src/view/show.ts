@@ -47,11 +47,21 @@ export type Show =
       readonly label: Words;
       readonly ms: number;
     }
-  | { readonly kind: 'banner'; readonly label: Words; readonly tone: 'goal' | 'whistle' | 'calm'; readonly ms: number }
+  | Banner
   /** A live match stops here for whoever plays at this device, and goes on when he says so: what the sheet is called, and what to know. */
   | { readonly kind: 'rest'; readonly title: Words; readonly text: Words; readonly ms: 0 }
   | { readonly kind: 'sound'; readonly sound: Sound; readonly ms: number; readonly gain?: number }
   | OwnShow;
+
+/** What is called out across the hall. */
+export interface Banner {
+  readonly kind: 'banner';
+  readonly label: Words;
+  readonly tone: 'goal' | 'whistle' | 'calm';
+  readonly ms: number;
+  /** A moment of its own: where the match waits for dice it waits for this, too, and stands meanwhile as it stood before; only the score counts already. */
+  readonly stands?: true;
+}
 
 /** A show that one game alone has: its scene draws it, by name, and knows what figures and ids mean. */
 export interface OwnShow {

@@ -1,6 +1,6 @@
 import type { AnyShape, LogEntry, Match, Tick, Words } from '@bande/core';
 import type { SideLook, Token } from '@bande/stage/view';
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, useState, type ReactElement } from 'react';
 import { Drawn } from '../../ui/drawing.tsx';
 import { useSay } from '../../ui/say.ts';
 import { clockDuration, clockWords } from './clock-words.ts';
@@ -20,6 +20,8 @@ interface ScoreboardProps {
   readonly now?: () => Tick;
   /** The match as it is seen, where the board waits until something has come to rest: whose ball it is, is told at once. */
   readonly seen?: Match<AnyShape>;
+  /** The match whose score counts already, while everything else is still told as it was: a goal is seen on the board at once. */
+  readonly counted?: Match<AnyShape> | undefined;
   /** Sides of people at this device, where bots play the others. */
   readonly people?: readonly string[];
   /** What they are called, by side. */
@@ -30,10 +32,20 @@ interface ScoreboardProps {
 const BOARDS: Readonly<Record<number, string>> = { 0: 'scoreboard is-sign', 1: 'scoreboard is-alone' };
 
 /** Score, clock, period and cards, like the small board over a club's table. */
-export function Scoreboard({ view, match, log, now, seen, people, names = {} }: ScoreboardProps): ReactElement {
+export function Scoreboard({
+  view,
+  match,
+  log,
+  now,
+  seen,
+  counted,
+  people,
+  names = {},
+}: ScoreboardProps): ReactElement {
   const say = useSay();
   const current = useNow(now, match);
-  const { score, period, secondsLeft, moveSecondsLeft, toMove, tokens, ...told } = view.scoreboard(current, log);
+  const { period, secondsLeft, moveSecondsLeft, toMove, tokens, ...told } = view.scoreboard(current, log);
+  const { score } = counted === undefined ? told : view.scoreboard(counted, log);
   const { inPossession } = seen === undefined ? told : view.scoreboard(seen, log);
   const sides = view.sides(match);
   const seated = [...new Set(match.setup.seating)];
@@ -70,10 +82,20 @@ function Figures({ values }: { readonly values: readonly number[] }): ReactEleme
       {values.map((value, i) => (
         <Fragment key={i}>
           {i === 0 ? null : <span>:</span>}
-          {value}
+          <Figure value={value} />
         </Fragment>
       ))}
     </p>
+  );
+}
+
+/** What has just been counted is seen to change; what stood there from the first does not. */
+function Figure({ value }: { readonly value: number }): ReactElement {
+  const [first] = useState(value);
+  return (
+    <span key={value} className={value === first ? undefined : 'has-counted'}>
+      {value}
+    </span>
   );
 }
 

@@ -19,6 +19,8 @@ export interface Watched {
   readonly told: number;
   readonly match: Match<AnyShape>;
   readonly show: Show | null;
+  /** Whose score counts already, where the match that is drawn still stands as before. */
+  readonly counted?: Match<AnyShape> | undefined;
   /** What is about to be done, where that sets something moving. */
   readonly intent: Intent<AnyShape> | null;
   readonly playing: boolean;
@@ -366,6 +368,7 @@ export class ReplayPlayer {
       told: isHidden ? told - entries.length : told,
       sought: sought === null || at > sought || (at === sought && !isHidden) ? null : sought,
       show,
+      counted: awaited?.counted,
     };
     for (const listener of this.#listeners) listener();
   }

@@ -12,7 +12,7 @@ import {
   type Pawn,
   type State,
 } from '../state.ts';
-import { columnOf, rowFrom, type Side, type Square } from '../table.ts';
+import { columnOf, other, rowFrom, type Side, type Square } from '../table.ts';
 
 /**
  * Where things are on the table. A square is one unit; the middle of the pitch is the origin, Red's goal is at +z,
@@ -128,6 +128,12 @@ export function ballAt(state: State, right: Right): Vec3 {
   const at = squareAt(state.ball);
   return state.pawns.includes(state.ball) ? shifted(at, pairOn(state, state.ball, right).ball, right) : at;
 }
+
+/** Behind the goal line, under the net: where a ball lies that has gone in; the attacker's own goal is at the other end. */
+export const inTheNet = ({ attacker }: State): Vec3 => [0, 0.1, end(other(attacker)) * (PITCH.depth / 2 + 0.34)];
+/** The corners of the goal that is attacked, on the ground: nothing that is called out lies over them. */
+export const goalMouth = ({ attacker }: State): readonly Vec3[] =>
+  [-1, 0, 1].map((x) => [x, 0, end(other(attacker)) * (PITCH.depth / 2)]);
 
 /** In the quarter circle, so that the square stays free to look at. */
 const cornerBall = (square: Square): Vec3 => {

@@ -21,6 +21,7 @@ import { Cards } from './picture/cards.tsx';
 import { Goals } from './picture/goals.tsx';
 import { HAND_SIZE, handFor } from './taught/hint-hand.ts';
 import { linedUp, liningUp } from './hands/lined-up.ts';
+import { CalledOut, isGoalSeen, useCounted } from './shown/goal-seen.tsx';
 import { trailAfter, type Trail } from './shown/trail.ts';
 import { meantBy, type Meant } from './aims/intent.ts';
 import { ballAt, FRAME, lies, pawnAt, rightOf, squareAt, SURFACE, TILT, type Right } from './layout.ts';
@@ -51,7 +52,7 @@ const BOUNDS = { ...tableBounds(SURFACE.width, SURFACE.depth, TALLEST, FRAME), t
 /** The board on its table. It draws the match as it is; what may be done, it is told. */
 export function Scene(given: Props) {
   const props = useLinedUp(given);
-  const { match, show, camera, motion } = props;
+  const { match, show, camera, motion, intent } = props;
   const { state, setup } = match;
   const { colours } = setup.settings;
   const look = useMemo(() => looks(colours), [colours]);
@@ -59,7 +60,6 @@ export function Scene(given: Props) {
   const yaw = useFacing();
   const right = useMemo(() => rightOf(yaw), [yaw]);
   const { mover, via, trail } = useWay(state, setup.settings);
-  const { intent } = props;
   const meant = useMemo(() => meantBy(intent, match), [intent, match]);
   const placed = usePlaced(given);
   const seen: Seen = { ...props, right, meant, ruled: given.match };
@@ -76,13 +76,14 @@ export function Scene(given: Props) {
       <Goals />
       <Marks {...seen} />
       <OthersTrail trail={trail} {...seen} />
-      <WonGlow state={given.match.state} side={sideAt(given)} {...motion} />
+      <WonGlow state={useCounted(given.match.state, show)} side={sideAt(given)} {...motion} />
       {lies(state) && (
         <Ball
           state={state}
           right={right}
           via={mover === 'ball' ? via : STRAIGHT}
           lifted={meant?.mover === 'ball'}
+          isIn={isGoalSeen(show)}
           {...motion}
         />
       )}
@@ -104,6 +105,7 @@ export function Scene(given: Props) {
       <ThrownDice match={match} show={show} colours={diceColours} {...motion} />
       <CardShow show={show} at={show?.kind === 'card' ? placeOf(state, show.piece, right) : ORIGIN} {...motion} />
       <HintHand {...seen} />
+      <CalledOut show={show} state={state} right={right} />
       <Pointing {...seen} match={given.match} stood={state} />
     </>
   );

@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useRef } from 'react';
 import { GreaterDepth, type CanvasTexture } from 'three';
 import type { State } from '../../state.ts';
 import { BALL } from '../colours.ts';
-import { BALL_SIZE, ballAt, type Right } from '../layout.ts';
+import { BALL_SIZE, ballAt, inTheNet, type Right } from '../layout.ts';
 import { ballFace, ballRing, ballShape } from './pawn-shapes.ts';
 
 const SIZE = 128;
@@ -83,6 +83,8 @@ interface BallProps {
   readonly via: readonly Vec3[];
   /** Held up a little by a bot that is about to play it. */
   readonly lifted: boolean;
+  /** A goal is seen: it has gone in. */
+  readonly isIn: boolean;
   readonly speed: number;
   readonly reducedMotion: boolean;
 }
@@ -90,10 +92,10 @@ interface BallProps {
 const LIFT = 0.22;
 
 /** The ball flies over pawns when it is played; with its carrier it slides. */
-export function Ball({ state, right, via, lifted, speed, reducedMotion }: BallProps) {
-  const [x, y, z] = ballAt(state, right);
+export function Ball({ state, right, via, lifted, isIn, speed, reducedMotion }: BallProps) {
+  const [x, y, z] = isIn ? inTheNet(state) : ballAt(state, right);
   const before = useRef(state.carrier);
-  const takenAlong = state.carrier >= 0 && before.current === state.carrier;
+  const takenAlong = !isIn && state.carrier >= 0 && before.current === state.carrier;
   useLayoutEffect(() => {
     before.current = state.carrier;
   });

@@ -16,8 +16,17 @@ const sound = (name: Sound): Show => ({ kind: 'sound', sound: name, ms: 0 });
 /** First what took place, then what the referee makes of it. */
 export const shows = (entry: LogEntry<SoccerTactics>, after: Match): readonly Show[] => [
   ...showsOfFact(entry, after),
-  ...inTime(entry.rulings).flatMap((ruling) => shownAt(ruling, after)),
+  ...inTime(entry.rulings).flatMap((ruling) => {
+    const shown = shownAt(ruling, after);
+    return ruling.call === 'goal' && isShot(entry.fact) ? shown.map(asItStands) : shown;
+  }),
 ];
+
+/** Of a goal that a referee tells nobody knows how it was shot. */
+const isShot = ({ kind }: Fact): boolean => kind === 'shotSpun' || kind === 'shotDieRolled';
+
+/** A goal has a moment of its own: the ball lies in the net, and nobody leaves his square before it has been seen. */
+const asItStands = (show: Show): Show => (show.kind === 'banner' ? { ...show, stands: true } : show);
 
 function showsOfFact({ fact, rulings }: LogEntry<SoccerTactics>, after: Match): readonly Show[] {
   const { colours } = after.setup.settings;
