@@ -3,7 +3,16 @@ import { carrom } from '@bande/games/carrom';
 import { placeBreaches, strikerBreaches } from '@bande/games/carrom/placing.ts';
 import type { Carrom } from '@bande/games/carrom/state.ts';
 import { HALF, POCKETS } from '@bande/games/carrom/table.ts';
-import { aimedAt, gripAt, pulled, rackTurned, slides, slidTo, spun } from '@bande/games/carrom/view/aims/aiming.ts';
+import {
+  aimedAt,
+  gripAt,
+  nearEnd,
+  pulled,
+  rackTurned,
+  slides,
+  slidTo,
+  spun,
+} from '@bande/games/carrom/view/aims/aiming.ts';
 import { onBaseLine } from '@bande/games/carrom/view/aims/dials.ts';
 import { light } from '@bande/games/carrom/view/light.ts';
 import { strokeOn } from '@bande/games/carrom/motion.ts';
@@ -63,9 +72,27 @@ describe('aiming by hand', () => {
     expect(gripAt({ x: 0.1, y: 0.1 }, { x: 0, y: -0.252 })).toBe('air');
     expect(gripAt({ x: 0.4, y: 0 }, { x: 0, y: -0.252 })).toBe('air');
     expect(gripAt({ x: 0.5, y: 0 }, { x: 0, y: -0.252 })).toBeNull();
+    expect(gripAt({ x: 0, y: 0.5 }, { x: 0, y: -0.252 })).toBeNull();
     // Where the board is small, a fingertip still finds it.
     expect(gripAt({ x: 0.07, y: -0.252 }, { x: 0, y: -0.252 })).toBe('air');
-    expect(gripAt({ x: 0.07, y: -0.252 }, { x: 0, y: -0.252 }, 0.003)).toBe('striker');
+    expect(gripAt({ x: 0.07, y: -0.252 }, { x: 0, y: -0.252 }, { pixel: 0.003 })).toBe('striker');
+  });
+  test('in the free space before the near end one pulls as well, from whichever end it is seen; beyond and beside the rest it is the camera’s', () => {
+    const striker = { x: 0, y: -0.252 };
+    const places = {
+      south: { x: 0.1, y: -0.6 },
+      east: { x: 0.6, y: 0.1 },
+      north: { x: 0, y: 0.6 },
+      west: { x: -0.6, y: 0 },
+    };
+    for (const [yaw, side] of (['south', 'east', 'north', 'west'] as const).entries()) {
+      const near = nearEnd((yaw * Math.PI) / 2);
+      expect(near).toBe(nearEnd(((yaw - 4) * Math.PI) / 2));
+      const pulls = Object.entries(places).filter(([, at]) => gripAt(at, striker, { near }) === 'air');
+      expect(pulls.map(([name]) => name)).toEqual([side]);
+    }
+    // Beside its near corners a thumb finds room where there is none before it.
+    expect(gripAt({ x: 0.6, y: -0.3 }, striker)).toBe('air');
   });
   test('pointing gives the angle from every end', () => {
     expect(aimedAt(stroke, 0, { x: 0, y: 0.3 }).angle).toBe(0);

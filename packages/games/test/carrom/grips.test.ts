@@ -10,12 +10,13 @@ type Choice = Action<Carrom>;
 
 const STROKE: Extract<Choice, { kind: 'strike' }> = { kind: 'strike', x: 0, angle: 5, force: 0.5, spin: 0, lift: 0 };
 const MATCH = carrom.notation.readGiven({ pieces: { w1: [200, 100], b1: [200, 200], q: [-200, 100] } }, 'icf-1991');
-/** Places in table units, of which there are twenty a metre: on the striker, beside it, on the frame, beyond it. */
-const [STRIKER, BOARD, FRAME, FLOOR] = [
+/** Places in table units, of which there are twenty a metre: on the striker, beside it, on the frame, beside it, before it. */
+const [STRIKER, BOARD, FRAME, FLOOR, BEFORE] = [
   [0, 5.04],
   [3, -3],
   [8, 0],
   [12, 0],
+  [2, 11],
 ] as const satisfies readonly Spot[];
 
 /** Somebody with a draft before him; a pixel is a hundredth of a table unit. */
@@ -28,6 +29,7 @@ function player(first: Choice = STROKE) {
       {
         match: MATCH,
         seat: 0,
+        near: 0,
         draft,
         isTurn: () => hand.turn,
         onAct: (action) => void acted.push(action),
@@ -71,6 +73,17 @@ describe('a stroke by hand', () => {
     const { pulls, grab } = player();
     grab(STRIKER)!.move(touch(STRIKER, 0, 120));
     expect(pulls.at(-1)).toMatchObject({ onIt: true });
+  });
+  test('may begin in the free space before the table, where a mere press points nowhere', () => {
+    const { draft, acted, pulls, grab } = player();
+    const grip = grab(BEFORE)!;
+    grip.release(touch(BEFORE, 0, 0));
+    expect([acted, draft.get()]).toEqual([[], STROKE]);
+    const again = grab(BEFORE)!;
+    again.move(touch(BEFORE, 0, 120));
+    expect(pulls.at(-1)).toMatchObject({ from: BEFORE, onIt: false });
+    again.release(touch(BEFORE, 0, 120));
+    expect(acted).toEqual([expect.objectContaining({ kind: 'strike', angle: 0 })]);
   });
   test('is the same wherever a further finger comes down: it can only turn it', () => {
     const { grab } = player();

@@ -139,7 +139,7 @@ function SideOfBoard({ look, tokens, isToMove, hasBall, badge }: SideProps): Rea
         <SideSign colour={look.colour} shape={look.shape} />
         <span className="side-name">{say(look.name)}</span>
         {badge === null ? null : <span className="is-you">{say(badge)}</span>}
-        {hasBall === null && isToMove ? <Sign kind="turn" words={say(BOARD.toMove)} /> : null}
+        {hasBall === null ? <Sign kind="turn" words={say(BOARD.toMove)} isKept={!isToMove} /> : null}
       </p>
       {hasBall === null ? null : (
         <p className="side-signs">
@@ -156,8 +156,15 @@ function SideOfBoard({ look, tokens, isToMove, hasBall, badge }: SideProps): Rea
   );
 }
 
-const Sign = ({ kind, words }: { readonly kind: 'turn' | 'ball'; readonly words: string }): ReactElement => (
-  <span className={`side-sign-${kind}`}>
+interface SignProps {
+  readonly kind: 'turn' | 'ball';
+  readonly words: string;
+  /** Its room is kept for it, and it is neither seen nor heard: nothing moves when its time comes. */
+  readonly isKept?: boolean;
+}
+
+const Sign = ({ kind, words, isKept = false }: SignProps): ReactElement => (
+  <span className={`side-sign-${kind}${isKept ? ' is-kept' : ''}`}>
     <Icon name={kind} /> <span>{words}</span>
   </span>
 );

@@ -1,5 +1,6 @@
 import { seatsOf, type Action as AnyAction, type Seat } from '@bande/core';
 import {
+  BannerPlace,
   CameraRig,
   GhostHand,
   Halo,
@@ -69,6 +70,7 @@ export function Scene(props: Props) {
       <Pockets running={props.running} still={reducedMotion} />
       <Seats match={match} turn={seatToPlay(match)} />
       <Marks {...props} />
+      <CalledOut {...props} />
       <Played {...props} sits={seat ?? from} onAiming={setAiming} />
     </>
   );
@@ -215,6 +217,15 @@ function Marks({ match, marks: { lit, focused }, motion: { reducedMotion } }: Pr
       <Halo size={SIZE / GRID} at={focused === null ? [] : cellAt(focused)} reducedMotion={reducedMotion} />
     </>
   );
+}
+
+/** What is called out lies on as few pieces as it can. */
+function CalledOut({ match, show }: Props) {
+  const pieces = useMemo(
+    () => match.state.board.pieces.flatMap((at) => (at === null ? [] : [toTable(at)])),
+    [match.state.board.pieces],
+  );
+  return show?.kind === 'banner' ? <BannerPlace text={show.label} clear={() => pieces} /> : null;
 }
 
 function placeOf({ state }: Match, id: string): readonly Vec3[] {

@@ -131,9 +131,6 @@ export function ballAt(state: State, right: Right): Vec3 {
 
 /** Behind the goal line, under the net: where a ball lies that has gone in; the attacker's own goal is at the other end. */
 export const inTheNet = ({ attacker }: State): Vec3 => [0, 0.1, end(other(attacker)) * (PITCH.depth / 2 + 0.34)];
-/** The corners of the goal that is attacked, on the ground: nothing that is called out lies over them. */
-export const goalMouth = ({ attacker }: State): readonly Vec3[] =>
-  [-1, 0, 1].map((x) => [x, 0, end(other(attacker)) * (PITCH.depth / 2)]);
 
 /** In the quarter circle, so that the square stays free to look at. */
 const cornerBall = (square: Square): Vec3 => {

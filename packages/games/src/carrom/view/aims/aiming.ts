@@ -20,15 +20,26 @@ import { inRange, MOST_ANGLE, onBaseLine } from './dials.ts';
 const round = (value: number, step: number): number => Math.round(value / step) * step;
 const tidy = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
-/** What is taken hold of by a press: the striker, from a little farther than it reaches and never from less than a fingertip, or the air around it, by which one pulls. The frame belongs to the table. */
+/** What is taken hold of by a press: the striker, from a little farther than it reaches and never from less than a fingertip, or the air around it, by which one pulls. The frame belongs to the table, and so does what lies free before it and beside its near corners: there a hand covers nothing. */
 const HANDLE = 0.055;
 const FINGERTIP_PX = 24;
 const FRAME = 0.06;
 /** `pixel` is the size of one in metres. */
-export function gripAt(at: Point, striker: Point, pixel = 0): 'striker' | 'air' | null {
+export function gripAt(at: Point, striker: Point, { pixel = 0, near = 0 }: Seen = {}): 'striker' | 'air' | null {
   if (distance(at, striker) <= Math.max(HANDLE, FINGERTIP_PX * pixel)) return 'striker';
-  return Math.abs(at.x) < HALF + FRAME && Math.abs(at.y) < HALF + FRAME ? 'air' : null;
+  return isOnTable(at) || seenFrom(near, at).y < -BASE_LINE ? 'air' : null;
 }
+
+/** How the table is seen: how large a pixel is in metres, and which end is nearest. */
+interface Seen {
+  readonly pixel?: number;
+  readonly near?: End;
+}
+
+export const isOnTable = ({ x, y }: Point): boolean => Math.abs(x) < HALF + FRAME && Math.abs(y) < HALF + FRAME;
+
+/** The end nearest to a viewer who faces the table from this angle. */
+export const nearEnd = (yaw: number): End => (((Math.round(yaw / (Math.PI / 2)) % 4) + 4) % 4) as End;
 
 const degreesTo = (x: number, y: number): number => (Math.atan2(x, y) * 180) / Math.PI;
 const angleTo = (x: number, y: number): number =>

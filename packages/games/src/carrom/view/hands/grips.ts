@@ -11,6 +11,7 @@ import {
   gripAt,
   inMillimetres,
   isOnRack,
+  isOnTable,
   LEAST_FORCE,
   mayPlaceNear,
   pulled,
@@ -42,6 +43,8 @@ export interface Player {
   readonly match: Match;
   readonly seat: Seat;
   readonly draft: Draft<Carrom>;
+  /** The end that is nearest to whoever looks at it. */
+  readonly near: End;
   /** Whether the draft is still that of this seat. */
   readonly isTurn: () => boolean;
   readonly onAct: (action: Choice) => void;
@@ -56,13 +59,13 @@ export function grabbed(player: Player, spot: Spot, pixel = 0): Grip | null {
 }
 
 function gripOn(player: Player, spot: Spot, pixel: number): Grip | null {
-  const { match, seat, draft } = player;
+  const { match, seat, draft, near } = player;
   const at = fromTable(spot);
   const now = draft.get();
   const end = endOf(match, seat);
   switch (now?.kind) {
     case 'strike': {
-      const taken = gripAt(at, strikerAt(end, now.x / 1000), pixel / SCALE);
+      const taken = gripAt(at, strikerAt(end, now.x / 1000), { pixel: pixel / SCALE, near });
       return taken === null ? null : stroke(player, end, now, taken === 'striker');
     }
     case 'place':
@@ -157,8 +160,9 @@ function stroke({ draft, onAct, onPull }: Player, end: End, before: Strike, onIt
     },
     release: (touch) => {
       onPull(null);
-      // A press that never went anywhere points the stroke there.
-      if (!went && !onIt) return draft.set(aimedAt(now(), end, fromTable(touch.at)));
+      // A press on the table that never went anywhere points the stroke there.
+      if (!went && !onIt)
+        return void (isOnTable(fromTable(touch.at)) && draft.set(aimedAt(now(), end, fromTable(touch.at))));
       if (isPulling(touch)) return onAct(aimed(touch));
       if (means === 'pull') callOff();
     },

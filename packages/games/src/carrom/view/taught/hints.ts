@@ -6,16 +6,23 @@ export const hints: readonly Hint[] = [
   {
     id: 'slide',
     gesture: 'slide',
-    words: words('Schieb den Striker auf seiner Linie zurecht.', 'Slide the striker along its line.'),
-    byKeys: words('A und D schieben den Striker auf seiner Linie.', 'A and D slide the striker along its line.'),
+    // The first one says what it is all about.
+    words: words(
+      'Deine Steine müssen zuerst ins Loch. Schieb den Striker zurecht.',
+      'Pocket your pieces first. Slide the striker along its line.',
+    ),
+    byKeys: words(
+      'Deine Steine müssen zuerst ins Loch. A und D schieben den Striker.',
+      'Pocket your pieces first. A and D slide the striker along its line.',
+    ),
     until: { dial: 'x', of: 'strike' },
   },
   {
     id: 'pull',
     gesture: 'pull',
     words: words(
-      'Drück irgendwo aufs Brett und zieh zurück, wie an einem Gummi.',
-      'Press anywhere on the board and pull back, as on a rubber band.',
+      'Drück aufs Brett oder davor und zieh zurück, wie an einem Gummi.',
+      'Press on the board or before it and pull back, as on a rubber band.',
     ),
     byKeys: words(
       'J und L drehen die Richtung, N zielt auf den nächsten Stein; S und W stellen die Kraft.',
@@ -45,7 +52,10 @@ export const gestures: readonly Gesture[] = [
     does: words('stellt ihn auf seine Linie', 'places it on its line'),
   },
   {
-    by: words('Irgendwo drücken, zurückziehen, loslassen', 'Press anywhere, pull back, let go'),
+    by: words(
+      'Auf dem Brett oder davor drücken, zurückziehen, loslassen',
+      'Press on the board or before it, pull back, let go',
+    ),
     does: words(
       'schießt in die Gegenrichtung; je weiter, desto stärker',
       'strikes the other way; the farther, the harder',

@@ -2,7 +2,7 @@ import { BannerPlace, type Vec3 } from '@bande/stage';
 import type { Show } from '@bande/stage/view';
 import { useMemo } from 'react';
 import type { State } from '../../state.ts';
-import { ballAt, goalMouth, inTheNet, lies, type Right } from '../layout.ts';
+import { ballAt, lies, type Right } from '../layout.ts';
 
 /** The moment of a goal: it counts, and everybody still stands where he stood. */
 export const isGoalSeen = (show: Show | null): boolean => show?.kind === 'banner' && show.stands === true;
@@ -21,12 +21,13 @@ interface CalledOutProps {
   readonly right: Right;
 }
 
-/** What is called out lies neither on the ball nor, while a goal is seen, on the goal. */
+/** What is called out stands in the middle of the table, far from both goals; where the ball lies there, it keeps off that. */
 export function CalledOut({ show, state, right }: CalledOutProps) {
-  if (show?.kind !== 'banner') return null;
-  const clear = (): readonly Vec3[] => {
-    if (isGoalSeen(show)) return [inTheNet(state), ...goalMouth(state)];
-    return lies(state) ? [ballAt(state, right)] : [];
-  };
-  return <BannerPlace text={show.label} clear={clear} />;
+  if (show?.kind !== 'banner' || isGoalSeen(show) || !lies(state)) return null;
+  const ball = ballAt(state, right);
+  return isInTheMiddle(ball) ? <BannerPlace text={show.label} clear={() => [ball]} /> : null;
 }
+
+/** As far as the widest words reach, from whichever side the table is seen. */
+const [ALONG, ACROSS] = [6, 3.2];
+const isInTheMiddle = ([x, , z]: Vec3): boolean => Math.abs(x) < ACROSS && Math.abs(z) < ALONG;
