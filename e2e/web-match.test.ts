@@ -23,6 +23,43 @@ async function theEndIsTold(page: Page, result: RegExp): Promise<void> {
   );
 }
 
+/** What lies over a pawn, the ball, or a square that can be picked, by its class; a finger would press it instead. */
+async function overMarked(page: Page): Promise<readonly string[]> {
+  const cells = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-cell]')]
+      .filter((cell) => cell.classList.contains('is-open') || !/, empty/.test(cell.getAttribute('aria-label') ?? ''))
+      .map((cell) => cell.dataset['cell']!),
+  );
+  const spots = await Promise.all(cells.map((cell) => seenAt(page, cell)));
+  return page.evaluate(
+    (places) =>
+      [...document.querySelectorAll('.table-top > *, .table-edge :is(.call-card, .turn-line, .hint-card, .t-actions)')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return places.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
+        })
+        .map((element) => element.className),
+    spots,
+  );
+}
+
+const SIZES = [
+  { width: 900, height: 600 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+] as const;
+/** A newcomer's hint, whose turn it is and what was called stand there all at once: none lies on a square that is marked, in no window. */
+async function nothingMarkedIsCovered(page: Page): Promise<void> {
+  const before = page.viewportSize()!;
+  expect((await lookAt(page)).open.length).toBeGreaterThan(0);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect.poll(async () => [size.width, await overMarked(page)]).toEqual([size.width, []]);
+  }
+  await page.setViewportSize(before);
+}
+
 /** What is pointed at on the table is what the described grid says stands there. */
 async function theTableShowsWhatTheGridSays(page: Page): Promise<void> {
   await playOn(page, mouse, { thinkMs: 1000, until: ({ buttons, open }) => open.length > 0 && buttons.length === 0 });
@@ -50,6 +87,8 @@ test('one click from the start page to a match, and a whole match clicked to its
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await tableReady(page);
   expect(page.url()).toContain('/table/');
+  await playOn(page, mouse, { thinkMs: 1000, until: ({ open: marked }) => marked.length > 0 });
+  await nothingMarkedIsCovered(page);
   await theTableShowsWhatTheGridSays(page);
   const { pointed } = await playOn(page, mouse, { thinkMs: 25_000 });
   expect(pointed).toBeGreaterThan(5);
