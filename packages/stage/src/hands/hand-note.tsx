@@ -84,11 +84,13 @@ function createNote(wide: number) {
   const texture = textureOf(canvas, { small: true });
   const write = (text: string): void => {
     ctx.clearRect(0, 0, canvas.width, canvas.height);
+    ctx.font = `700 32px ${LABEL_FONT}`;
+    // As wide as its words, in the middle of the sheet.
+    const said = Math.min(canvas.width, ctx.measureText(text).width + 2 * HIGH);
     ctx.fillStyle = faded(PALETTE.night, 0.85);
     ctx.beginPath();
-    ctx.roundRect(0, 0, canvas.width, canvas.height, HIGH);
+    ctx.roundRect((canvas.width - said) / 2, 0, said, canvas.height, HIGH);
     ctx.fill();
-    ctx.font = `700 32px ${LABEL_FONT}`;
     ctx.textAlign = 'center';
     ctx.textBaseline = 'middle';
     ctx.fillStyle = MARKS.picked;

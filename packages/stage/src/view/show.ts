@@ -54,7 +54,7 @@ export type Show =
   | OwnShow;
 
 /** What is called out across the hall. */
-export interface Banner {
+interface Banner {
   readonly kind: 'banner';
   readonly label: Words;
   readonly tone: 'goal' | 'whistle' | 'calm';
