@@ -1,5 +1,5 @@
 import type { GameShape, Refusal, Seat } from '@bande/core';
-import type { Heard } from './chair.ts';
+import type { Heard, Running } from './chair.ts';
 
 /** Whoever is told of everything at once and at its own tick; nobody may act in it. */
 export interface Follower<G extends GameShape> {
@@ -30,6 +30,12 @@ export class Audience<G extends GameShape> {
   follow(follower: Follower<G>): Told {
     return joined(this.#followers, follower);
   }
+
+  /** For whoever draws the match as it runs. */
+  readonly drawing: Pick<Running<G>, 'subscribe' | 'follow'> = {
+    subscribe: (changed) => this.watch(changed),
+    follow: (heard) => this.follow({ heard }),
+  };
 
   get followers(): Iterable<Follower<G>> {
     return this.#followers;

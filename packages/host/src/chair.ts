@@ -51,6 +51,8 @@ export interface Running<G extends GameShape> {
   readonly swings?: () => readonly Swung<G>[];
   /** Called when the match is another one or a hand was let go, so that a picture is drawn. */
   readonly subscribe: (changed: () => void) => () => void;
+  /** Called with everything on the way, also where a late timer or hand brings several things at once; nobody may act in it. Left out, only what came of it all is known. */
+  readonly follow?: (heard: () => void) => () => void;
 }
 
 /** What somebody on a chair sees of the match; a pure function of the match and of who sits where (`sight.ts`). */

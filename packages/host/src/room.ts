@@ -142,7 +142,7 @@ export class Room<G extends GameShape> {
     match: () => this.match,
     tick: () => this.#time.exactPlayTick,
     swings: () => this.#host.swings,
-    subscribe: (changed) => this.#audience.watch(changed),
+    ...this.#audience.drawing,
   };
 
   subscribe(changed: () => void): () => void {

@@ -141,6 +141,25 @@ test('a hand that has met by now is not withdrawn, though the timer is late', ()
   expect([room.match.facts > before, room.running.swings?.()]).toEqual([true, []]);
 });
 
+test('whoever follows the match as it runs sees what was on the way, though the timer is late; who draws it is told once', () => {
+  const game = snatch as unknown as AnyGame;
+  const { room, clock } = seated(game, game.start(live), new HandClock());
+  room.roll();
+  room.act(0, one);
+  const [on, told] = [[] as number[], [] as number[]];
+  const leave = room.running.follow!(() => on.push(playTick(room.match)));
+  room.running.subscribe(() => told.push(playTick(room.match)));
+  clock.ms += 500;
+  room.reach();
+  expect([on.length, told.length]).toEqual([1, 1]);
+  expect(on[0]).toBeLessThan(told[0]!);
+  leave();
+  room.act(0, one);
+  clock.ms += 500;
+  room.reach();
+  expect(on).toHaveLength(1);
+});
+
 test('what a bot answers while the clock is held lets no time pass, and it is asked again when play goes on', async () => {
   const answers: ((answer: Answer<Toy>) => void)[] = [];
   const clock = new HandClock();

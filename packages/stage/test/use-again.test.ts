@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeSkipped } from '../src/frames/use-again.ts';
+import { mayBeSkipped, tickStill } from '../src/frames/use-again.ts';
 
 test('whatever is pressed, a goal is seen in the net before anybody skips the rest', () => {
   const pace = { inNet: 0.9, before: 0.4, after: 0.3, slowly: 0.3 };
@@ -10,4 +10,11 @@ test('whatever is pressed, a goal is seen in the net before anybody skips the re
     true,
     true,
   ]);
+});
+
+test('with reduced motion the ball lies in the net as long as the game says, and nothing moves; where it says nothing, play is seen', () => {
+  const pace = { inNet: 0.9, before: 0.4, after: 0.3, slowly: 0.3 };
+  const still = { ...pace, still: 1.5 };
+  expect([0, 0.9, 1.49, 1.5].map((seconds) => tickStill(still, { until: 77 }, seconds))).toEqual([77, 77, 77, null]);
+  expect(tickStill(pace, { until: 77 }, 0)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { playTick, TICKS_PER_SECOND, type GameShape, type Match } from '@bande/core';
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Running } from '@bande/host';
 import type { SceneProps } from '../view/index.ts';
 import { useLatest } from './use-latest.ts';
@@ -11,13 +11,15 @@ interface SlowMotion {
   readonly before: number;
   readonly after: number;
   readonly slowly: number;
+  /** With reduced motion the ball is only seen lying there, for so long; left out, play is seen as it is. */
+  readonly still?: number;
 }
 
 /** The match as it was a moment ago: the same values that were judged, so that what is seen again is what took place. */
 interface Remembers<G extends GameShape> {
   remember(match: Match<G>): void;
-  /** As it was at a tick, and the tick up to which that can be told. */
-  at(tick: number): { readonly match: Match<G>; readonly tick: number } | null;
+  /** As it was at a tick of a goal, and the tick up to which that can be told. */
+  at(tick: number, went: Went): { readonly match: Match<G>; readonly tick: number } | null;
   /** Where the ball went into this side's goal lately, and until when it lay there; null: nobody saw it. */
   goalOf(side: G['side'], now: number): Went | null;
 }
@@ -67,6 +69,10 @@ interface Shown<G extends GameShape> {
   seconds: number;
 }
 
+/** The same for whoever wants it calm: nothing is seen twice, and nothing slowly. */
+export const tickStill = ({ still = 0 }: SlowMotion, { until }: Pick<Seen, 'until'>, seconds: number): number | null =>
+  seconds < still ? until : null;
+
 /** Whoever presses goes without the slow motion, and nobody without the ball in the net: a key that leads a keeper, or one that was meant for the shot, is no wish to miss the goal. */
 export const mayBeSkipped = ({ inNet }: SlowMotion, seconds: number): boolean => seconds >= inNet;
 
@@ -79,13 +85,17 @@ interface Again<G extends GameShape> {
   readonly isSlow: boolean;
 }
 
-/** A goal is seen once more in slow motion while figures are set up for the kick-off; play waits for nothing, and any press ends it once the ball has been seen in the net. */
+/** A goal is seen in the net, and once more in slow motion, while figures are set up for the kick-off; play waits for nothing, and any press ends it once the ball has been seen in the net. */
 export function useAgain<G extends GameShape>(
   { running, motion: { reducedMotion, speed }, camera: { roam } }: Pick<SceneProps<G>, 'running' | 'motion' | 'camera'>,
   isAiming: boolean,
   { pace, memory: begun, freshGoal, isTakenUp, inReplays }: GoalsAgain<G>,
 ): Again<G> {
   const memory = useMemo(begun, [running, begun]);
+  const tickAt = useCallback(
+    (seen: Seen, seconds: number) => (reducedMotion ? tickStill : tickAgain)(pace, seen, seconds),
+    [pace, reducedMotion],
+  );
   const shown = useRef<Shown<G> | null>(null);
   const [[goal, setGoal], [isSlow, setSlow]] = [useState<G['side'] | null>(null), useState(false)];
   const invalidate = useThree((three) => three.invalidate);
@@ -107,22 +117,15 @@ export function useAgain<G extends GameShape>(
     setGoal(side);
     invalidate();
   };
-  useEffect(() => {
-    let last = running.match();
-    memory.remember(last);
-    return running.subscribe(() => {
-      const match = running.match();
-      memory.remember(match);
-      const side = freshGoal(last, match);
-      if (isTakenUp(last, match) || isElsewhere(last, match)) end();
-      last = match;
-      // A replay has a time of its own, and knows no hands.
-      const isOff = running.swings === undefined && (inReplays !== true || fast.current);
-      if (side === null || reducedMotion || isOff) return;
-      if (aims.current) kept.current = { side, given: playTick(match) };
-      else begin(side, playTick(match));
-    });
-  }, [running, memory, reducedMotion, invalidate, end, freshGoal, isTakenUp]);
+  useRemembered(running, memory, (before, match) => {
+    const side = freshGoal(before, match);
+    if (isTakenUp(before, match) || isElsewhere(before, match)) end();
+    // A replay has a time of its own, and knows no hands.
+    const isOff = running.swings === undefined && (inReplays !== true || fast.current);
+    if (side === null || isOff || (reducedMotion && pace.still === undefined)) return;
+    if (aims.current) kept.current = { side, given: playTick(match) };
+    else begin(side, playTick(match));
+  });
   useEffect(() => {
     if (isAiming) return press();
     if (kept.current !== null) begin(kept.current.side, kept.current.given);
@@ -136,13 +139,36 @@ export function useAgain<G extends GameShape>(
     now.seconds = clock.elapsedTime - now.began;
     // As long as it lies there, it is seen there.
     now.goal = { ...now.goal, until: memory.goalOf(now.side, running.tick())?.until ?? now.goal.until };
-    if (tickAgain(pace, now.goal, now.seconds) === null) end();
+    if (tickAt(now.goal, now.seconds) === null) end();
     // From here on it is seen again, and not for the first time.
-    else if (now.seconds >= pace.inNet) setSlow(true);
+    else if (now.seconds >= pace.inNet && !reducedMotion) setSlow(true);
     invalidate();
   }, -1);
-  const drawn = useMemo(() => drawnFrom(running, memory, shown, pace), [running, memory, pace]);
+  useTold(goal, isSlow);
+  const drawn = useMemo(() => drawnFrom(running, memory, shown, tickAt), [running, memory, tickAt]);
   return { running: drawn, goal, isSlow };
+}
+
+/** Everything is remembered, and what came of it is told. */
+function useRemembered<G extends GameShape>(
+  running: Running<G>,
+  memory: Remembers<G>,
+  changed: (before: Match<G>, after: Match<G>) => void,
+): void {
+  const told = useLatest(changed);
+  useEffect(() => {
+    let last = running.match();
+    memory.remember(last);
+    // A shot and its goal may come at once: where a page draws slowly, a hand that is led brings everything up to now.
+    const leave = running.follow?.(() => memory.remember(running.match()));
+    const ends = running.subscribe(() => {
+      const [before, match] = [last, running.match()];
+      memory.remember(match);
+      last = match;
+      told.current(before, match);
+    });
+    return () => (ends(), leave?.());
+  }, [running, memory]);
 }
 
 /** Somebody has gone elsewhere in time. */
@@ -156,12 +182,12 @@ function drawnFrom<G extends GameShape>(
   running: Running<G>,
   memory: Remembers<G>,
   shown: { readonly current: Shown<G> | null },
-  pace: SlowMotion,
+  tickAt: (seen: Seen, seconds: number) => number | null,
 ): Running<G> {
   const now = (): { readonly match: Match<G>; readonly tick: number } => {
     const { current } = shown;
-    const tick = current === null ? null : tickAgain(pace, current.goal, current.seconds);
-    const then = current === null || tick === null ? null : memory.at(tick);
+    const tick = current === null ? null : tickAt(current.goal, current.seconds);
+    const then = current === null || tick === null ? null : memory.at(tick, current.goal);
     return then ?? { match: running.match(), tick: running.tick() };
   };
   return {
@@ -170,6 +196,16 @@ function drawnFrom<G extends GameShape>(
     subscribe: running.subscribe,
     ...(running.swings === undefined ? {} : { swings: running.swings }),
   };
+}
+
+/** The picture says on itself what is looked at: a goal as it fell, or once more. */
+function useTold(goal: string | null, isSlow: boolean): void {
+  const { dataset } = useThree((three) => three.gl.domElement);
+  useEffect(() => {
+    if (goal === null) return;
+    dataset['goal'] = isSlow ? 'again' : 'in';
+    return () => void delete dataset['goal'];
+  }, [dataset, goal, isSlow]);
 }
 
 /** Any press anew ends it; on the table such a press means nothing else, since what lies there is not what is seen. */

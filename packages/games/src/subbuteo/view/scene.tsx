@@ -69,7 +69,8 @@ export function Scene(props: Props) {
   const { seats } = hands;
   const { pitch, size } = groundIn(match);
   const [aiming, setAiming] = useState<Aiming>(null);
-  const again = useAgain(props, aiming !== null, goalsAgain);
+  // Keys may be pressed at any time, and what they have set stays set: only a hand that holds something lets a goal wait for it.
+  const again = useAgain(props, aiming === 'hands', goalsAgain);
   const { target, look, isDialled } = useCamera(props, aiming !== null, again.goal);
   const isPressed = usePressed();
   // What was looked at to be flicked has been flicked.
@@ -95,7 +96,7 @@ export function Scene(props: Props) {
         roam={roam}
         target={target}
         hold={again.goal === null && (aiming === 'hands' || isPressed)}
-        keep={aiming === 'keys' && !isDialled}
+        keep={again.goal === null && aiming === 'keys' && !isDialled}
       />
       <TableTop width={width} depth={depth} paint={paint} colour={CLOTH.border} frame={FRAME} lip={LIP} />
       <Surroundings pitch={pitch} />

@@ -54,7 +54,7 @@ export function Scene(props: Props) {
         target={target}
         calm={calm}
         hold={again.goal === null && (aiming === 'hands' || isPressed)}
-        keep={aiming === 'keys'}
+        keep={again.goal === null && aiming === 'keys'}
       />
       <TableTop {...sizeOf()} paint={paintPlate} colour={FELT.border} frame={FRAME} lip={LIP} />
       <Surroundings />

@@ -7,7 +7,7 @@ const isTakenUp = (before: Match, after: Match): boolean =>
 
 /** A goal is seen once more before the kick-off. */
 export const goalsAgain: GoalsAgain<TippKick> = {
-  pace: { inNet: 0.9, before: 0.4, after: 0.3, slowly: 0.3 },
+  pace: { inNet: 0.9, before: 0.4, after: 0.3, slowly: 0.3, still: 1.5 },
   memory: () => new Memory(),
   freshGoal,
   isTakenUp,

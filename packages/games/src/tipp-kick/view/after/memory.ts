@@ -14,6 +14,7 @@ const beganAt = ({ state: { plate } }: Match): number => plate?.motion.since ?? 
 /** The match as it was a moment ago: the same values that were judged, so that what is seen again is what took place. */
 export class Memory {
   #matches: readonly Match[] = [];
+  readonly #asked = new WeakMap<Motion, { readonly side: Side; readonly ticks: number; readonly over: Over | null }>();
 
   remember(match: Match): void {
     const now = playTick(match);
@@ -26,33 +27,67 @@ export class Memory {
       last?.state.plate?.motion === match.state.plate?.motion && last !== undefined ? kept : [...kept, match];
   }
 
-  /** As it was at a tick, and the tick up to which that can be told. */
-  at(tick: number): { readonly match: Match; readonly tick: number } | null {
-    const match = this.#matches.findLast((one) => beganAt(one) <= tick) ?? this.#matches[0];
+  /** As it was at a tick of a goal, and the tick up to which that can be told: of what was laid after the ball had gone in nothing is seen. */
+  at(tick: number, { crossed }: Pick<Went, 'crossed'>): { readonly match: Match; readonly tick: number } | null {
+    const before = this.#matches.filter((one) => beganAt(one) < crossed);
+    const match = before.findLast((one) => beganAt(one) <= tick) ?? before[0];
     return match === undefined ? null : { match, tick: Math.max(beganAt(match), tick) };
   }
 
   /** Where the ball went into a goal lately: the tick at which it came close, at which it did, and the last one of that motion; null: nobody saw it. */
   goalOf(side: Side, now: number): Went | null {
-    for (const [back, match] of this.#matches.toReversed().entries()) {
-      const { plate } = match.state;
-      if (plate === null || isQuiet(plate.motion)) continue;
-      const { motion } = plate;
+    for (const [back, { state }] of this.#matches.toReversed().entries()) {
+      const motion = state.plate?.motion;
+      if (motion === undefined || isQuiet(motion)) continue;
       const next = this.#matches.slice(this.#matches.length - back).find((one) => beganAt(one) > motion.since);
-      // In the tick in which it is laid anew it is gone.
-      const until = next === undefined ? now : beganAt(next) - 0.01;
-      const seen = sightings(motion, Math.max(0, Math.floor(until - motion.since)));
-      const over = seen.findLast((one) => one.kind === 'over' && one.goal && one.line === goalLineOf(side));
-      if (over === undefined) continue;
+      const end = next === undefined ? now : beganAt(next);
+      // Where a kicker stands in the way of the kick-off, everything is laid anew in the very tick in which it goes in.
+      const over = this.#wentOver(motion, Math.floor(end - motion.since), side);
+      if (over === null) continue;
       return {
-        approached: motion.since + approached(motion, over.tick),
+        approached: motion.since + over.approached,
         crossed: motion.since + over.tick,
-        until,
+        // And laid anew it is gone: it is seen in the net all the same.
+        until: next === undefined ? end : Math.max(end - 0.01, motion.since + over.inNet),
       };
     }
     return null;
   }
+
+  /** A motion that is over is asked once: keepers begin one with every move of a hand. */
+  #wentOver(motion: Motion, ticks: number, side: Side): Over | null {
+    const known = this.#asked.get(motion);
+    if (known?.side === side && known.ticks === ticks) return known.over;
+    const over = overIn(motion, Math.max(0, ticks), side);
+    this.#asked.set(motion, { side, ticks, over });
+    return over;
+  }
 }
+
+/** Ticks of a motion: at which the ball came close, at which it went over, and at which it is seen in the net, whatever hands do meanwhile. */
+interface Over {
+  readonly tick: number;
+  readonly approached: number;
+  readonly inNet: number;
+}
+function overIn(motion: Motion, ticks: number, side: Side): Over | null {
+  const over = sightings(motion, ticks).findLast(
+    (one) => one.kind === 'over' && one.goal && one.line === goalLineOf(side),
+  );
+  return over === undefined
+    ? null
+    : { tick: over.tick, approached: approached(motion, over.tick), inNet: inNet(motion, over.tick) };
+}
+
+/** Ticks for which a ball that goes in rolls on, even where it is laid anew at once. */
+const ROLLS = 48;
+/** When it has rolled on; one that springs out again is seen where it was deepest in. */
+function inNet(motion: Motion, crossed: number): number {
+  const depths = Array.from({ length: ROLLS + 1 }, (_, i) => depthAt(motion, crossed + i));
+  return crossed + (depths.at(-1)! > 0 ? ROLLS : depths.indexOf(Math.max(...depths)));
+}
+const depthAt = (motion: Motion, tick: number): number =>
+  Math.abs(instantAt(motion, tick).ball.at.y) - TABLE.length / 2;
 
 /** Metres before the goal from which on a shot is seen again, and ticks at most. */
 const [APPROACH, LONGEST] = [0.16, 60];
