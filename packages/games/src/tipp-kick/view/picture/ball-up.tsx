@@ -27,6 +27,13 @@ const scratch = new Object3D();
 const spot = new Vector3();
 const [looks, steep, ahead] = [new Quaternion(), new Euler(0, 0, 0, 'YXZ'), new Vector3()];
 
+/** A picture without a page has no cards. */
+function tellCardSide(clear: Parameters<typeof cardSide>[0], room: Parameters<typeof cardSide>[1]): void {
+  const { documentElement: page } = document as { readonly documentElement?: HTMLElement };
+  if (page === undefined) return;
+  page.dataset['cardSide'] = cardSide(clear, room, page.dataset['cardSide'] === 'right' ? 'right' : 'left');
+}
+
 /** The ball once more, large, in a corner where nothing else is: which colour is on top, while somebody aims and as it comes to rest. It lies in a ring of whose it is. And the page is told which of its lower corners a card may have. */
 export function BallUp({ running }: { readonly running: Running<TippKick> }) {
   const { inset, inPage } = useHouse();
@@ -48,8 +55,7 @@ export function BallUp({ running }: { readonly running: Running<TippKick> }) {
     const seen = seenAt(match, tick);
     const room = { width, height, inset, covers: pageCovers() };
     const clear = keptClear(seen).map((one) => pixelOf(camera, [width, height], one));
-    const { dataset } = document.documentElement;
-    dataset['cardSide'] = cardSide(clear, room, dataset['cardSide'] === 'right' ? 'right' : 'left');
+    tellCardSide(clear, room);
     last.current = cornerPlace(clear, [across, across], room, last.current);
     const pixel = placeOnGlass(group.current, camera, [width, height], last.current);
     takePoseBetween(scratch, seen.from.ball, seen.to.ball, seen.share);
