@@ -156,7 +156,7 @@ async function placeWrongly(page: Page): Promise<void> {
 
 /** Slowed down, and looked at from the side. */
 async function walkAround(page: Page): Promise<void> {
-  await page.locator('.timeline select').selectOption('0.25');
+  await page.locator('[data-tool="speed"]').selectOption('0.25');
   const { x, y, width, height } = (await page.locator('.match-board canvas').boundingBox())!;
   await page.mouse.move(x + width * 0.3, y + height / 2);
   await page.mouse.down();

@@ -256,7 +256,7 @@ test('a board is watched again: in slow motion, and from all around by keys', as
   };
   const isSeenAs = async (picture: Buffer): Promise<boolean> => (await seen()).equals(picture);
   for (let i = 0; i < 3; i++) await page.keyboard.press('<');
-  await expect.poll(() => page.locator('.timeline select').inputValue()).toBe('0.1');
+  await expect.poll(() => page.locator('[data-tool="speed"]').inputValue()).toBe('0.1');
   await page.keyboard.press(' ');
   const isOnItsWay = async (): Promise<number> => {
     await page.clock.runFor(100);

@@ -76,7 +76,7 @@ function SpeedChoice(): ReactElement {
   return (
     <label className="speed">
       <span className="only-heard">{say(REPLAY.speed)}</span>
-      <select value={speed} onChange={(event) => player.setSpeed(Number(event.currentTarget.value))}>
+      <select value={speed} data-tool="speed" onChange={(event) => player.setSpeed(Number(event.currentTarget.value))}>
         {SPEEDS.map((one) => (
           <option key={one} value={one}>
             {say({ de: String(one).replace('.', ','), en: String(one) })} ×
