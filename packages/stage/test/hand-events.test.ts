@@ -169,6 +169,21 @@ describe('a further finger', () => {
     table.up({ id: 1, at: [-60, 0], t: 500, kind: 'touch' });
     expect(first.notes.at(-1)).toBe('release');
   });
+  test('turns what its own hand pulls where it would take hold of what gives way to it, and takes hold of that after another hand', () => {
+    for (const [by, leads] of [
+      [0, false],
+      [1, true],
+    ] as const) {
+      const [pulled, keeper] = [notedGrip({ by }), notedGrip({ givesWayTo: 0 })];
+      const table = tableWith(pulled, keeper);
+      table.down({ id: 1, at: [0, 0], t: 0, kind: 'touch' });
+      table.move({ id: 1, at: [0, 60], t: 100, kind: 'touch' });
+      table.down({ id: 2, at: [300, 500], t: 600, kind: 'touch' });
+      table.move({ id: 2, at: [348, 500], t: 650, kind: 'touch' });
+      expect(pulled.notes.some((note) => note.startsWith('turn'))).toBe(!leads);
+      expect(keeper.notes.includes('move')).toBe(leads);
+    }
+  });
   test('takes hold of something else by itself: each is let go alone', () => {
     const [one, other] = [notedGrip({ holds: 'R9' }), notedGrip({ holds: 'B4' })];
     const table = tableWith(one, other);

@@ -115,6 +115,16 @@ describe('a pull', () => {
   });
 });
 
+test('a second finger on the keeper gives way to a pull of the same person', () => {
+  const { places, grab } = pitch(['red', 'blue']);
+  const [red, blue] = [grab(places.R1), grab(places.B1)];
+  expect([red.holds, red.givesWayTo, blue.givesWayTo]).toEqual([
+    'keeper of red',
+    grab(places.R7).by,
+    grab(places.B7).by,
+  ]);
+});
+
 describe('two at one table', () => {
   test('choose and pull by themselves, each in his half', () => {
     const { places, grab, held, acted } = pitch(['red', 'blue']);

@@ -35,6 +35,8 @@ export interface Grip {
   readonly by?: number;
   /** It came down on the bare table and not on what it holds: such a finger and another one of the same hand that come down together are a pinch. */
   readonly loose?: boolean;
+  /** Whose hand, while it pulls something, wants nothing here: such a finger turns what is pulled, wherever it comes down. */
+  readonly givesWayTo?: number;
   readonly move: (touch: Touch) => void;
   readonly release: (touch: Touch) => void;
   /** Called off: by Escape, another button, or the system. */

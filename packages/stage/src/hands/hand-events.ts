@@ -176,6 +176,8 @@ class HandsOnTable {
   /** What a hand turns that comes down here: what it would take hold of is held already, or there is nothing there. */
   #turnedBy(grip: Grip | null): Grip | null {
     if (grip === null) return this.#last();
+    const pulled = grip.givesWayTo === undefined ? null : this.#last(({ by }) => by === grip.givesWayTo);
+    if (pulled !== null) return pulled;
     return grip.holds === undefined ? null : this.#last(({ holds }) => holds === grip.holds);
   }
 

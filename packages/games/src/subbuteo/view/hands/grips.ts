@@ -59,7 +59,9 @@ function keeperAt(players: Players, match: Match, at: Point): Grip | null {
 function thumbAt(players: Players, match: Match, pixel: number, on: OnScreen | undefined): Grip | null {
   const [own, another] = SIDES.filter((side) => isHere(players, match, side));
   if (on === undefined || own === undefined || another !== undefined) return null;
-  return isThumbStrip(on) && isLed(match, own) ? ledByThumb(players, own, pixel, players.facing ?? 0) : null;
+  return isThumbStrip(on) && isLed(match, own)
+    ? { ...ledByThumb(players, own, pixel, players.facing ?? 0), givesWayTo: seatOf(match, own) }
+    : null;
 }
 
 /** What a hand can do here beside pulling, and what a pull keeps other hands from. */

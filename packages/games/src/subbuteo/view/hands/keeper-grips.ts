@@ -8,6 +8,7 @@ import { goneTo, leaned, sideOfKeep, stoodAt, type Keep } from './keeping.ts';
 import { fromTable, SCALE, type Point } from '../layout.ts';
 import { tenths } from './leading.ts';
 import type { Players } from './players.ts';
+import { seatOf } from './seats.ts';
 
 /** Hands that lead a keeper. */
 
@@ -19,7 +20,8 @@ const isBehindLine = (match: Match, { y }: Point): boolean => Math.abs(y) > grou
 /** In front of the goal he goes where the hand is; behind it, where a thumb has room, his rod goes with the thumb. Set in secret, the rod is where he stands and the place in front where he goes. */
 export function leadingKeeper(players: Players, match: Match, side: Side, at: Point): Grip {
   const keep = keepIn(players, side);
-  return keep === null ? led(players, match, side, at) : set(players, match, side, at);
+  const grip = keep === null ? led(players, match, side, at) : set(players, match, side, at);
+  return { ...grip, givesWayTo: seatOf(match, side) };
 }
 
 /** A keeper who is being set in secret. */
