@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { flick, onePerson, RED } from './training/session.ts';
 
 const TOO_WEAK = { de: 'Zu schwach: verfehlt den Ball', en: 'Too weak: it misses the ball' };
+const WIDE = { de: 'Daneben: verfehlt den Ball', en: 'Wide: it misses the ball' };
 const aim = (direction: number, strength: number, nail = 0): Flick => flick('R9', direction, strength, nail) as Flick;
 
 /** The figure stands ninety millimetres behind the ball. */
@@ -76,5 +77,32 @@ describe('a flick that is too weak for the ball', () => {
       withState(start, { phase: 'play', restart: null, attacker, block: 'red', rolling: false } as never);
     expect(aheadOf(whereBallIsOf('red'), weak).fallsShort).not.toBeNull();
     expect(aheadOf(whereBallIsOf('blue'), weak).fallsShort).toBeNull();
+  });
+});
+
+describe('a flick that goes past the ball', () => {
+  test('is told beside the hand as one that is too weak is, and is none that meets the ball or goes away from it', () => {
+    const match = behindTheBall();
+    expect(noteOf(match, aim(20, 0.4), 'long')).toEqual(WIDE);
+    expect(noteOf(match, aim(-30, 0.3), 'short')).toEqual(WIDE);
+    expect(noteOf(match, aim(20, 0.4), 'off')).toBe('40 %');
+    expect(noteOf(match, aim(2, 0.4), 'long')).toBe('40 %');
+    expect(noteOf(match, aim(180, 0.4), 'long')).toBe('40 %');
+    for (const direction of [-30, 20]) expect(meetsBall(match, aim(direction, 0.4))).toBe(false);
+  });
+
+  test('is one wherever it goes in a match, where whoever has the ball loses it by that', () => {
+    const { match: start } = LiveMatch.start(subbuteo, {
+      edition: 'fistf-4.0',
+      seating: ['red', 'blue'],
+      mode: 'live',
+      settings: readSettings({ toss: false, setPieces: 'usual' }),
+    });
+    const whereBallIsOf = (attacker: 'red' | 'blue'): Match =>
+      withState(start, { phase: 'play', restart: null, attacker, block: 'red', rolling: false } as never);
+    const past = aim(150, 0.05);
+    expect(aheadOf(whereBallIsOf('red'), past)).toMatchObject({ fallsShort: null, meets: null });
+    expect(aheadOf(whereBallIsOf('red'), past).goesPast).not.toBeNull();
+    expect(aheadOf(whereBallIsOf('blue'), past).goesPast).toBeNull();
   });
 });

@@ -93,12 +93,13 @@ interface AheadProps extends Pick<AimProps, 'match' | 'flick' | 'guide'> {
 
 /** The figure's way with its swerve, a ring where it meets something or would stand, and from there the first of the ball's own. */
 function Ahead({ match, flick, guide, colour, radius }: AheadProps) {
-  const { way, meets, ball, into, fallsShort } = useMemo(() => aheadOf(match, flick), [match, flick]);
+  const { way, meets, ball, into, fallsShort, goesPast } = useMemo(() => aheadOf(match, flick), [match, flick]);
   const onward = useMemo(() => upTo(ball, ONWARD[guide]), [ball, guide]);
   const pixel = usePixel(match, flick);
   const width = Math.max(LEAST_WIDTH, LEAST_PX * pixel);
   const thin = Math.max(radius * 0.16, 1.2 * pixel);
   const [end, last] = [way.at(-1)!, onward.at(-1)];
+  const missed = fallsShort ?? goesPast;
   return (
     <>
       <Strip way={way} colour={colour} width={width} />
@@ -106,11 +107,12 @@ function Ahead({ match, flick, guide, colour, radius }: AheadProps) {
       <Ring
         inner={radius - thin}
         outer={radius}
-        colour={fallsShort === null ? metColour(meets, colour) : MARKS.bad}
+        colour={missed === null ? metColour(meets, colour) : MARKS.bad}
         opacity={0.9}
         at={end}
       />
       {fallsShort === null ? null : <Missing from={end} to={fallsShort} {...{ radius, thin }} dot={width * 0.7} />}
+      {missed === null ? null : <Unmet at={missed} thin={thin} />}
       <Strip way={onward} colour={MARKS.onward} width={width * 0.8} />
       {last === undefined || onward.length < ball.length ? null : (
         <Ring
@@ -135,7 +137,18 @@ interface MissingProps {
   readonly thin: number;
 }
 
-/** What is missing to the ball: dots from where the figure would stand, and a ring around the ball. */
+/** Around a ball that would not be met. */
+const Unmet = ({ at, thin }: { readonly at: Point; readonly thin: number }) => (
+  <Ring
+    inner={BALL_RADIUS * SCALE + thin}
+    outer={BALL_RADIUS * SCALE + 2 * thin}
+    colour={MARKS.bad}
+    opacity={0.9}
+    at={at}
+  />
+);
+
+/** What is missing to the ball: dots from where the figure would stand. */
 function Missing({ from, to, dot, radius, thin }: MissingProps) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const long = Math.hypot(dx, dy) * SCALE;
@@ -153,13 +166,6 @@ function Missing({ from, to, dot, radius, thin }: MissingProps) {
           at={{ x: from.x + (dx * along) / long, y: from.y + (dy * along) / long }}
         />
       ))}
-      <Ring
-        inner={BALL_RADIUS * SCALE + thin}
-        outer={BALL_RADIUS * SCALE + 2 * thin}
-        colour={MARKS.bad}
-        opacity={0.9}
-        at={to}
-      />
     </>
   );
 }

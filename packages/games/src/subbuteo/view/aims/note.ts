@@ -5,9 +5,13 @@ import type { Match } from '../../state.ts';
 import { words } from '../words/naming.ts';
 import { aheadOf } from './way-ahead.ts';
 
-/** What stands beside a figure that is set: how hard; or that it would not come to the ball, wherever its line is drawn. */
+/** What stands beside a figure that is set: how hard; or that it would not come to the ball or go past it, wherever its line is drawn. */
 export function noteOf(match: Match, flick: Flick, guide: Guide): string | Words {
-  if (guide !== 'off' && aheadOf(match, flick).fallsShort !== null) return TOO_WEAK;
+  const { fallsShort, goesPast } = guide === 'off' ? UNSEEN : aheadOf(match, flick);
+  if (fallsShort !== null) return TOO_WEAK;
+  if (goesPast !== null) return WIDE;
   return flick.tick ? 'Tick' : `${Math.round(flick.strength * 100)} %`;
 }
 const TOO_WEAK = words('Zu schwach: verfehlt den Ball', 'Too weak: it misses the ball');
+const WIDE = words('Daneben: verfehlt den Ball', 'Wide: it misses the ball');
+const UNSEEN = { fallsShort: null, goesPast: null };

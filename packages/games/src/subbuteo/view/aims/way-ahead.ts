@@ -8,7 +8,8 @@ import { isTraining, type Match } from '../../state.ts';
 import { figureBody, tableOf, type FigureSize } from '../../table-bodies.ts';
 import type { Pitch } from '../../table.ts';
 import type { Point } from '../layout.ts';
-import { contactOf } from './ball-line.ts';
+import { directionOf } from './aiming.ts';
+import { between, contactOf } from './ball-line.ts';
 
 /** What a flick would bring, in metres from where its figure stands. */
 interface Ahead {
@@ -22,8 +23,10 @@ interface Ahead {
   readonly into: string | null;
   /** Meant for the ball, it would come to rest before it: where the ball lies; null: it is met, or somebody else, or nobody knows. */
   readonly fallsShort: Point | null;
+  /** Meant for the ball, it would meet nobody and go past it: where the ball lies; null: as above. */
+  readonly goesPast: Point | null;
 }
-const ALONE = { meets: null, ball: [], into: null, fallsShort: null } as const;
+const ALONE = { meets: null, ball: [], into: null, fallsShort: null, goesPast: null } as const;
 
 const STEP = 1 / 40;
 const LONGEST = 6;
@@ -52,8 +55,12 @@ function lookAhead(match: Match, flick: Flick): Ahead {
     told.kind === 'hit' && (told.body === flick.figure || told.other === flick.figure);
   const [way, blow] = course.follow(flick.figure, (told) => met(told) || isRestOf(flick.figure, told));
   if (blow === null || !met(blow)) {
-    const isMeant = blow !== null && isForTheBall(match, flick) && wouldMeet(way, course.placeOf('ball'), size);
-    return { ...ALONE, way: since(from, way), fallsShort: isMeant ? since(from, [course.placeOf('ball')])[0]! : null };
+    const ball = course.placeOf('ball');
+    const [at] = since(from, [ball]);
+    const alone = { ...ALONE, way: since(from, way) };
+    if (blow === null || !isForTheBall(match, flick)) return alone;
+    if (wouldMeet(way, ball, size)) return { ...alone, fallsShort: at! };
+    return isTraining(match) && !isTowards(flick, at!) ? alone : { ...alone, goesPast: at! };
   }
   const meets = (blow.body === flick.figure ? blow.other : blow.body) as BodyName;
   if (meets !== 'ball') return { ...ALONE, way: since(from, way), meets };
@@ -84,6 +91,10 @@ function wouldMeet(way: readonly Point[], ball: Point, size: FigureSize): boolea
   const [dx, dy] = [ball.x - end.x, ball.y - end.y];
   return dx * ux + dy * uy > 0 && Math.abs(dx * uy - dy * ux) < contactOf(size);
 }
+/** Where anybody flicks as he likes, who goes so many degrees aside of the ball only moves his figure. */
+const ASIDE = 45;
+const isTowards = (flick: Flick, { x, y }: Point): boolean =>
+  Math.abs(between(directionOf(flick.figure, x, y), flick.direction)) < ASIDE;
 /** In metres: of a longer way so much of its end says where it was going. */
 const LEAST_WAY = 0.002;
 
