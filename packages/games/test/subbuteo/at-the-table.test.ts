@@ -1,4 +1,4 @@
-import { LiveMatch, type LogEntry } from '@bande/core';
+import { LiveMatch, tick, type LogEntry } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { CLOCKS } from '@bande/games/subbuteo/clocks.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
@@ -6,6 +6,7 @@ import { withState, type Match, type State, type Subbuteo } from '@bande/games/s
 import { light } from '@bande/games/subbuteo/view/light.ts';
 import { actionNote, actionWords, callWords, thenWords } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
+import { explained } from '@bande/games/subbuteo/view/taught/explained.ts';
 
 const startOf = (mode: 'live' | 'paced', settings: Parameters<typeof readSettings>[0]): Match =>
   LiveMatch.start(subbuteo, {
@@ -111,5 +112,48 @@ describe('what is told', () => {
     expect(words([flick])).toEqual(['Post!']);
     expect(words([flick, goal])).toEqual([]);
     expect(words([flick, goal, flick])).toEqual(['Post!']);
+  });
+});
+
+describe('“Inside!” and “Shoot!”', () => {
+  /** Red 9 plays the ball into the zone before Blue's goal. */
+  function played(strength: number, places: object = {}) {
+    const position = {
+      mode: 'live',
+      attacker: 'red',
+      settings: { toss: false, limits: false },
+      places: { ball: [200, 200], R9: [200, 160], ...places },
+    };
+    const live = new LiveMatch(subbuteo, subbuteo.notation.readGiven(position, 'fistf-4.0'));
+    const action = { kind: 'flick', figure: 'R9', direction: 0, strength, nail: 0, tick: false } as const;
+    const [said, urged]: [string[], boolean[]] = [[], []];
+    live.play({ tick: live.match.tick, kind: 'action', by: 0 as never, action });
+    for (let seen = live.log.length, at = live.match.tick + 2; at < 1200; at += 2) {
+      live.advance(tick(at));
+      for (const entry of live.log.slice(seen))
+        said.push(
+          ...light
+            .shows(entry, live.match, live.log.slice(0, live.log.indexOf(entry)))
+            .flatMap((show) => ('label' in show ? [show.label.en] : [])),
+        );
+      seen = live.log.length;
+      const shoot = explained(live.match).find(({ id }) => id === 'match.shoot')!;
+      urged.push(shoot.when(live.match, 'red'), shoot.when(live.match, 'blue'));
+    }
+    const calls = live.log.flatMap(({ rulings }) => rulings.map(({ call }) => call));
+    return { said, calls, isUrged: urged.includes(true) };
+  }
+  test('are said of a ball that comes to lie there', () => {
+    const { said, calls, isUrged } = played(0.24);
+    expect(calls).toContain('inside');
+    expect([said.includes('Inside!'), isUrged]).toEqual([true, true]);
+  });
+  test('are not said of one that rolls on over the line, or into somebody of the other side', () => {
+    const out = played(1);
+    expect(out.calls).toEqual(expect.arrayContaining(['inside', 'goalKick']));
+    expect([out.said.includes('Inside!'), out.isUrged]).toEqual([false, false]);
+    const taken = played(0.34, { B5: [200, 372] });
+    expect(taken.calls).toEqual(expect.arrayContaining(['inside', 'change']));
+    expect([taken.said.includes('Inside!'), taken.isUrged]).toEqual([false, false]);
   });
 });

@@ -6,6 +6,7 @@ import { idOf, placeOfTraces, tracesOf } from './evidence.ts';
 import { OF_FALL, ofRebound, ofTouch, type Heard } from './heard.ts';
 import { rests } from './rests.ts';
 import { firstShown, isShownAs } from './shown-at.ts';
+import { staysInside } from './stays-inside.ts';
 import { isFigure, sideOf, type Figure } from '../../names.ts';
 import { lostWords } from '../words/cause-words.ts';
 import { ballOf } from '../words/follow-words.ts';
@@ -66,9 +67,11 @@ function calledOf(entry: LogEntry<Subbuteo>, match: Match, past: Past): readonly
   if (change !== undefined) return blockedShows(change, entry, past) ?? [changeShow(change, entry)];
   const out = firstShown(rulings, 'out');
   if (out !== undefined) return [sound(SHORT_WHISTLE), atItsPlace(out, [...past, entry], callWords(out))];
-  if (firstShown(rulings, 'inside') !== undefined) return [inPassing(words('Innerhalb!', 'Inside!'))];
+  const inside = firstShown(rulings, 'inside');
+  if (inside !== undefined) return staysInside(match, inside.for ?? 'red') ? [inPassing(INSIDE)] : [];
   return nearOf(entry.fact, match, past);
 }
+const INSIDE = words('Innerhalb!', 'Inside!');
 /** Across the hall one calls what it is; the card says the rest. */
 const firstSentence = (said: Words): Words => both((language) => said[language].replace(/(?<=\.) .*$/, ''));
 const WHISTLE: Heard = { sound: 'whistle', gain: 0.7 };

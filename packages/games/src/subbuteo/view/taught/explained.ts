@@ -1,5 +1,5 @@
 import type { Explained } from '@bande/stage/view';
-import { groundIn, placesNow } from '../../motion.ts';
+import { groundIn, isStill, placesNow } from '../../motion.ts';
 import { other, type Side } from '../../names.ts';
 import type { Match, Subbuteo } from '../../state.ts';
 import { BALL_RADIUS } from '../../table-bodies.ts';
@@ -10,8 +10,9 @@ import { ANNOUNCE, BACK, IN_THE_WAY, INSIDE, TICK } from './signs.ts';
 
 type Meant = Explained<Subbuteo>;
 
-/** Its own ball lies where a shot counts. */
+/** Its own ball lies where a shot counts, and rolls no more: nobody is told to shoot a ball that goes out or to somebody else. */
 function mayShoot(match: Match, side: Side): boolean {
+  if (!isStill(match.state.motion, 'ball')) return false;
   const at = spotOf(placesNow(match).ball);
   const isNear = zoneAt(groundIn(match).pitch, at, BALL_RADIUS) === other(side);
   return isInPlay(match) && match.state.attacker === side && isNear;
