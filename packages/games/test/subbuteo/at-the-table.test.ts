@@ -1,8 +1,11 @@
-import { LiveMatch, tick, type LogEntry } from '@bande/core';
+import { LiveMatch, tick, type LogEntry, type Seat } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { CLOCKS } from '@bande/games/subbuteo/clocks.ts';
+import { placesNow } from '@bande/games/subbuteo/motion.ts';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
 import { withState, type Match, type State, type Subbuteo } from '@bande/games/subbuteo/state.ts';
+import { toTable } from '@bande/games/subbuteo/view/layout.ts';
+import { toBeSeen } from '@bande/games/subbuteo/view/shown/to-be-seen.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
 import { actionNote, actionWords, callWords, thenWords } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
@@ -155,5 +158,24 @@ describe('“Inside!” and “Shoot!”', () => {
     const taken = played(0.34, { B5: [200, 372] });
     expect(taken.calls).toEqual(expect.arrayContaining(['inside', 'change']));
     expect([taken.said.includes('Inside!'), taken.isUrged]).toEqual([false, false]);
+  });
+});
+
+describe('words at the place of play', () => {
+  const [RED, BLUE] = [[0], [1]] as unknown as readonly [readonly Seat[], readonly Seat[]];
+  const spotsIn = (match: Match, seats: readonly Seat[]): readonly string[] =>
+    toBeSeen(match, 0, seats).map(([x, , z]) => `${x.toFixed(4)} ${z.toFixed(4)}`);
+  const spotOf = (match: Match, body: 'ball' | 'R9' | 'B9'): string => {
+    const [x, , z] = toTable(placesNow(match)[body]);
+    return `${x.toFixed(4)} ${z.toFixed(4)}`;
+  };
+  test('keep off the ball and off every figure that may be flicked here now', () => {
+    const start = startOf('live', {});
+    const blocks = inPlay(start, { attacker: 'blue', block: 'red', course: { ...start.state.course } });
+    expect(spotsIn(blocks, RED)).toEqual(expect.arrayContaining([spotOf(blocks, 'ball'), spotOf(blocks, 'R9')]));
+    expect(spotsIn(blocks, RED)).not.toContain(spotOf(blocks, 'B9'));
+    expect(spotsIn(blocks, BLUE)).toContain(spotOf(blocks, 'B9'));
+    const waits = inPlay(start, { attacker: 'blue', block: null });
+    expect(spotsIn(waits, RED)).toEqual([spotOf(waits, 'ball')]);
   });
 });

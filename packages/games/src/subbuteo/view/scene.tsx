@@ -1,6 +1,5 @@
 import {
   CameraRig,
-  CaptionPlace,
   Halo,
   HandNote,
   Lit,
@@ -16,11 +15,11 @@ import {
 } from '@bande/stage';
 import { useThree } from '@react-three/fiber';
 import type { Action as AnyAction } from '@bande/core';
-import type { Guide, OwnShow, SceneProps } from '@bande/stage/view';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Guide, SceneProps } from '@bande/stage/view';
+import { useEffect, useMemo, useState } from 'react';
 import type { Flick } from '../actions.ts';
 import { groundIn, placesNow } from '../motion.ts';
-import { BODIES, sideOf, type BodyName, type Figure, type Loose } from '../names.ts';
+import { sideOf, type Figure, type Loose } from '../names.ts';
 import { OFFSIDE } from './taught/signs.ts';
 import type { Match, Subbuteo } from '../state.ts';
 import { goalsAgain } from './after/again.ts';
@@ -31,7 +30,7 @@ import { barredBy } from './aims/barred.ts';
 import { mayBlock } from './aims/blocking.ts';
 import { cellSize, isCell, middleOf } from './words/board.ts';
 import { CLOTH } from './colours.ts';
-import { EvidenceMarks, PresentLine } from './shown/evidence-marks.tsx';
+import { PresentLine } from './shown/evidence-marks.tsx';
 import { Hand } from './hands/hand.tsx';
 import { KeeperHands } from './hands/keeper-hands.tsx';
 import { KeeperKeys } from './hands/keeper-keys.tsx';
@@ -45,11 +44,10 @@ import { paintPitch } from './picture/paint.ts';
 import type { Carried, Pull } from './hands/players.ts';
 import { KeptMark, Put } from './hands/put.tsx';
 import { PutKeys } from './hands/put-keys.tsx';
-import { BLOCKED, CALLED, MISSED, TAKEN } from './shown/shows.ts';
+import { Called, placeOf } from './shown/called.tsx';
 import { HintHand } from './taught/shown-hand.tsx';
 import { Spots } from './picture/spots.tsx';
 import { Surroundings } from './picture/surroundings.tsx';
-import { Wall } from './shown/wall.tsx';
 import { Swings } from './aims/swings.tsx';
 import { useCamera, useGoalHit } from './picture/use-camera.ts';
 import { KEEPERS } from './hands/leading.ts';
@@ -106,7 +104,6 @@ export function Scene(props: Props) {
       <MayFlick running={again.running} seats={seats} size={size} reducedMotion={reducedMotion} />
       <Swings running={running} />
       <Marks {...props} />
-      <Missed show={props.show} match={match} />
       <Called {...props} />
       {props.extras?.has(OFFSIDE) === true ? <PresentLine running={running} /> : null}
       {seats.length === 0 ? null : <Played {...props} hands={{ ...hands, onAct }} onAiming={setAiming} onLook={look} />}
@@ -179,7 +176,12 @@ function Pulled({ match, running, pull: { flick, from, to, onIt }, guide }: Pull
     <>
       <Aim match={match} running={running} flick={flick} guide={guide} pulled isDenied={barred !== null} />
       <PullMark from={from} to={to} strength={flick.strength} onIt={onIt} />
-      <HandNote text={barred ?? noteOf(match, flick, guide)} at={[to[0], 0, to[1]]} from={[from[0], 0, from[1]]} />
+      <HandNote
+        text={barred ?? noteOf(match, flick, guide)}
+        at={[to[0], 0, to[1]]}
+        from={[from[0], 0, from[1]]}
+        clear={[toTable(placesNow(match).ball)]}
+      />
     </>
   );
 }
@@ -236,47 +238,6 @@ function besideOf(match: Match, flick: Flick): { readonly at: Vec3; readonly fro
 const BALL_AHEAD = 0.02;
 const flickIn = (set: AnyAction<Subbuteo> | null): Flick | null => (set?.kind === 'flick' ? set : null);
 
-/** Words stay where they were said, wherever the ball goes then. */
-function useSaidAt(show: Props['show'], place: () => Vec3 | null): Vec3 | null {
-  const said = useRef<{ readonly show: Props['show']; readonly at: Vec3 | null }>({ show: null, at: null });
-  if (said.current.show !== show) said.current = { show, at: show === null ? null : place() };
-  return said.current.at;
-}
-
-/** Beside whom it is told of. */
-function Missed({ show, match }: Pick<Props, 'show' | 'match'>) {
-  const of = show?.kind === 'own' && show.name === MISSED ? show.ids?.[0] : undefined;
-  const at = useSaidAt(of === undefined ? null : show, () => placeOf(match, of!)[0] ?? null);
-  return at === null ? null : <CaptionPlace at={at} />;
-}
-
-/** What the referee calls is written where it happened, and what it rests on is drawn there. */
-function Called({ show, match, marks: { lit }, motion: { reducedMotion } }: Props) {
-  const called = show?.kind === 'own' && TOLD_THERE.has(show.name) ? show : null;
-  const at = useSaidAt(called, () => placeOfCall(match, called!));
-  const ids = useMemo(() => [...lit, ...(called?.ids ?? [])], [lit, called]);
-  const isMarked = called?.figures !== undefined || called?.name === TAKEN || called?.name === BLOCKED;
-  const bodies = useMemo(
-    () => (isMarked ? (called.ids ?? []).flatMap((id) => placeOf(match, id)) : []),
-    [called, isMarked, match],
-  );
-  return (
-    <>
-      {at === null ? null : <CaptionPlace at={at} />}
-      <EvidenceMarks ids={ids} match={match} />
-      {called?.name === BLOCKED ? <Wall match={match} figure={called.ids![0] as Figure} /> : null}
-      <Lit size={groundIn(match).size.baseRadius * SCALE * 3} at={bodies} reducedMotion={reducedMotion} />
-    </>
-  );
-}
-const TOLD_THERE: ReadonlySet<string> = new Set([CALLED, TAKEN, BLOCKED]);
-/** In millimetres, or beside whom. */
-function placeOfCall(match: Match, { figures, ids }: OwnShow): Vec3 | null {
-  const [x, y] = figures ?? [];
-  if (x !== undefined && y !== undefined) return toTable({ x: x / 1000, y: y / 1000 });
-  return placeOf(match, ids?.[0] ?? 'ball')[0] ?? null;
-}
-
 /** What is lit, and the part of the cloth that the keyboard is at. */
 function Marks({ match, marks: { lit, focused }, motion: { reducedMotion } }: Props) {
   const { pitch, size } = groundIn(match);
@@ -290,7 +251,5 @@ function Marks({ match, marks: { lit, focused }, motion: { reducedMotion } }: Pr
   );
 }
 
-const isBody = (id: string): id is BodyName => (BODIES as readonly string[]).includes(id);
-const placeOf = (match: Match, id: string): readonly Vec3[] => (isBody(id) ? [toTable(placesNow(match)[id])] : []);
 const focusedAt = (match: Match, id: string): readonly Vec3[] =>
   isCell(id) ? [toTable(middleOf(groundIn(match).pitch, id))] : placeOf(match, id);

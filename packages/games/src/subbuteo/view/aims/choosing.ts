@@ -206,3 +206,17 @@ export function lightedUp(match: Match, seats: readonly Seat[]): readonly Figure
     mayBeFlicked(match, side),
   );
 }
+
+/** Those that somebody who sits here may flick at this moment; asked in every frame. */
+export function flickableBy(match: Match, seats: readonly Seat[]): readonly Figure[] {
+  const known = flickable.get(match);
+  if (known?.seats === seats) return known.figures;
+  const isOpen = match.state.offers.length === 0 && match.outcome === null;
+  const here = isOpen ? SIDES.filter((side) => seats.includes(seatOf(match, side))) : [];
+  const figures = here.flatMap((side) =>
+    mayBeFlicked(match, side).filter((figure) => stands(match.state.motion, figure)),
+  );
+  flickable.set(match, { seats, figures });
+  return figures;
+}
+const flickable = new WeakMap<Match, { readonly seats: readonly Seat[]; readonly figures: readonly Figure[] }>();
