@@ -1,6 +1,6 @@
 import { ContactShadow, Lacquer, paintedTexture } from '@bande/stage';
 import { memo, useMemo } from 'react';
-import { Vector3 } from 'three';
+import { GreaterDepth, Vector3 } from 'three';
 import { BALL_RADIUS } from '../../table-bodies.ts';
 import { BALL } from '../colours.ts';
 import { SCALE } from '../layout.ts';
@@ -50,7 +50,27 @@ export const Ball = memo(function Ball() {
         <sphereGeometry args={[BALL_RADIUS * SCALE, 32, 20]} />
         <Lacquer map={map} shine={0.6} />
       </mesh>
+      <Hidden />
       <ContactShadow radius={BALL_RADIUS * SCALE * 0.8} />
     </>
   );
 });
+
+/** What somebody stands before of the ball is seen through him: a rim, and the ball in it. */
+const Hidden = () => (
+  <>
+    {(
+      [
+        [RIM, BALL.dark, 7.1],
+        [1, BALL.light, 7.2],
+      ] as const
+    ).map(([by, colour, order]) => (
+      <mesh key={order} name="the ball behind somebody" position-y={by * BALL_RADIUS * SCALE} renderOrder={order}>
+        <sphereGeometry args={[by * BALL_RADIUS * SCALE, 24, 16]} />
+        <meshBasicMaterial color={colour} transparent depthFunc={GreaterDepth} depthWrite={false} toneMapped={false} />
+      </mesh>
+    ))}
+  </>
+);
+/** So many times as large as the ball. */
+const RIM = 1.35;

@@ -73,6 +73,8 @@ export function Bodies({ running, size, kits, numbered = false }: BodiesProps) {
   const hold = (name: BodyName) => (group: Group | null) => {
     if (group !== null) groups.current.set(name, group);
   };
+  const ball = useMemo(() => ({ current: groups.current.get('ball') ?? null }), []);
+  const holdBall = (group: Group | null): void => hold('ball')((ball.current = group));
   const shown = useShownSize(size);
   const shapes = useShapes(shown, kits);
   return (
@@ -86,7 +88,7 @@ export function Bodies({ running, size, kits, numbered = false }: BodiesProps) {
           <group>
             <ContactShadow radius={size.baseRadius * SCALE} />
           </group>
-          {numbered ? <NumberTag figure={figure} /> : null}
+          {numbered ? <NumberTag figure={figure} ball={ball} /> : null}
         </group>
       ))}
       {KEEPERS.map((keeper) => (
@@ -94,7 +96,7 @@ export function Bodies({ running, size, kits, numbered = false }: BodiesProps) {
           <KeeperOnRod side={keeperSide(keeper)} />
         </group>
       ))}
-      <group ref={hold('ball')} name="the ball">
+      <group ref={holdBall} name="the ball">
         <Ball />
       </group>
     </>

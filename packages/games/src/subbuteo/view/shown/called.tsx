@@ -20,14 +20,8 @@ function useSaidAt(show: Props['show'], place: () => Vec3 | null): Vec3 | null {
 }
 
 /** What the referee calls is written where it happened, and what it rests on is drawn there; no words lie on what is looked at. */
-export function Called({ show, match, running, hands: { seats }, marks: { lit }, motion }: Props) {
-  const own = show?.kind === 'own' ? show : null;
-  const isMissed = own?.name === MISSED;
-  const called = own !== null && TOLD_THERE.has(own.name) ? own : null;
-  const placed = isMissed ? own : called;
-  const at = useSaidAt(placed, () =>
-    isMissed ? (placeOf(match, own.ids![0]!)[0] ?? null) : placeOfCall(match, called!),
-  );
+export function Called({ show, match, running, hands: { seats }, marks: { lit }, motion: { reducedMotion } }: Props) {
+  const called = show?.kind === 'own' && TOLD_THERE.has(show.name) ? show : null;
   const ids = useMemo(() => [...lit, ...(called?.ids ?? [])], [lit, called]);
   const isMarked = called?.figures !== undefined || called?.name === TAKEN || called?.name === BLOCKED;
   const bodies = useMemo(
@@ -37,13 +31,24 @@ export function Called({ show, match, running, hands: { seats }, marks: { lit },
   const clear = useCallback(() => toBeSeen(running.match(), running.tick(), seats), [running, seats]);
   return (
     <>
-      {show?.kind === 'banner' && show.tone !== 'goal' ? <BannerPlace text={show.label} clear={clear} /> : null}
-      {at === null || placed === null ? null : <CaptionPlace at={at} text={placed.label} clear={clear} />}
+      <Words show={show} match={match} clear={clear} />
       <EvidenceMarks ids={ids} match={match} />
       {called?.name === BLOCKED ? <Wall match={match} figure={called.ids![0] as Figure} /> : null}
-      <Lit size={groundIn(match).size.baseRadius * SCALE * 3} at={bodies} reducedMotion={motion.reducedMotion} />
+      <Lit size={groundIn(match).size.baseRadius * SCALE * 3} at={bodies} reducedMotion={reducedMotion} />
     </>
   );
+}
+
+interface WordsProps extends Pick<Props, 'show' | 'match'> {
+  readonly clear: () => readonly Vec3[];
+}
+
+/** Where it happened, or beside whom it is told of; and across the picture. */
+function Words({ show, match, clear }: WordsProps) {
+  const placed = show?.kind === 'own' && (show.name === MISSED || TOLD_THERE.has(show.name)) ? show : null;
+  const at = useSaidAt(placed, () => placeOfCall(match, placed!));
+  if (show?.kind === 'banner' && show.tone !== 'goal') return <BannerPlace text={show.label} clear={clear} />;
+  return at === null || placed === null ? null : <CaptionPlace at={at} text={placed.label} clear={clear} />;
 }
 const TOLD_THERE: ReadonlySet<string> = new Set([CALLED, TAKEN, BLOCKED]);
 
