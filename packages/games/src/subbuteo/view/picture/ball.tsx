@@ -1,6 +1,6 @@
 import { ContactShadow, Lacquer, paintedTexture } from '@bande/stage';
 import { memo, useMemo } from 'react';
-import { GreaterDepth, Vector3 } from 'three';
+import { GreaterDepth, Vector3, type Texture } from 'three';
 import { BALL_RADIUS } from '../../table-bodies.ts';
 import { BALL } from '../colours.ts';
 import { SCALE } from '../layout.ts';
@@ -44,33 +44,42 @@ function colourAt([near = 0, next = 0, third = 0]: readonly number[]): string {
 /** Panels, so that one sees it roll and spin. */
 export const Ball = memo(function Ball() {
   const map = useMemo(panels, []);
+  const rim = useMemo(rimPicture, []);
   return (
     <>
       <mesh castShadow position-y={BALL_RADIUS * SCALE}>
         <sphereGeometry args={[BALL_RADIUS * SCALE, 32, 20]} />
         <Lacquer map={map} shine={0.6} />
+        <Hidden map={map} rim={rim} />
       </mesh>
-      <Hidden />
       <ContactShadow radius={BALL_RADIUS * SCALE * 0.8} />
     </>
   );
 });
 
-/** What somebody stands before of the ball is seen through him: a rim, and the ball in it. */
-const Hidden = () => (
+/** What somebody stands before of the ball is seen through him: a dark rim, and the ball as it lies. */
+const Hidden = ({ map, rim }: { readonly map: Texture; readonly rim: Texture }) => (
   <>
-    {(
-      [
-        [RIM, BALL.dark, 7.1],
-        [1, BALL.light, 7.2],
-      ] as const
-    ).map(([by, colour, order]) => (
-      <mesh key={order} name="the ball behind somebody" position-y={by * BALL_RADIUS * SCALE} renderOrder={order}>
-        <sphereGeometry args={[by * BALL_RADIUS * SCALE, 24, 16]} />
-        <meshBasicMaterial color={colour} transparent depthFunc={GreaterDepth} depthWrite={false} toneMapped={false} />
-      </mesh>
-    ))}
+    <sprite name="the ball behind somebody" scale={2 * RIM * BALL_RADIUS * SCALE} renderOrder={7.1}>
+      <spriteMaterial map={rim} {...SEEN_THROUGH} />
+    </sprite>
+    <mesh renderOrder={7.2}>
+      <sphereGeometry args={[BALL_RADIUS * SCALE, 32, 20]} />
+      <meshBasicMaterial map={map} {...SEEN_THROUGH} />
+    </mesh>
   </>
 );
-/** So many times as large as the ball. */
-const RIM = 1.35;
+/** So many times as wide as the ball. */
+const RIM = 1.4;
+const SEEN_THROUGH = { transparent: true, depthFunc: GreaterDepth, depthWrite: false, toneMapped: false } as const;
+
+const rimPicture = () =>
+  paintedTexture(HIGH, HIGH, (ctx) => {
+    const [middle, inner] = [HIGH / 2, HIGH / 2 / RIM];
+    ctx.clearRect(0, 0, HIGH, HIGH);
+    ctx.strokeStyle = BALL.dark;
+    ctx.lineWidth = middle - inner;
+    ctx.beginPath();
+    ctx.arc(middle, middle, (middle + inner) / 2, 0, 2 * Math.PI);
+    ctx.stroke();
+  });
