@@ -138,6 +138,8 @@ export const EXERCISE = {
   again: w('Noch mal', 'Again'),
   next: w('Weiter: {title}', 'Next: {title}'),
   match: w('Das erste Spiel', 'The first match'),
+  all: w('Alle Lektionen', 'All lessons'),
+  seconds: w('noch {n} s', '{n} s left'),
 } as const;
 
 export const HELP = {

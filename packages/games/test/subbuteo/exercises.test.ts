@@ -3,6 +3,8 @@ import type { Action } from '@bande/games/subbuteo/actions.ts';
 import { subbuteo } from '@bande/games/subbuteo/game.ts';
 import type { Subbuteo } from '@bande/games/subbuteo/state.ts';
 import { exercises } from '@bande/games/subbuteo/view/taught/exercises.ts';
+import { light } from '@bande/games/subbuteo/view/light.ts';
+import { actionWords } from '@bande/stage/view';
 import { expect, test } from 'vitest';
 
 type Exercise = (typeof exercises)[number];
@@ -122,4 +124,18 @@ test('whoever lets the chance to block go by is told so', () => {
 test('the other lessons tell why, too', () => {
   expect(tried(named('pass'), MISSED.pass).why).toContain('Past the ball');
   expect(tried(named('shoot'), MISSED.shoot).why).not.toBeNull();
+});
+
+test('whoever is urged to block has until Blue plays on, and is told so', () => {
+  const block = named('block');
+  const live = new LiveMatch(subbuteo, subbuteo.notation.readGiven(block.given, 'fistf-4.0'));
+  const [first, again] = block.meanwhile!;
+  const done = live.play({ tick: tick(first!.after), kind: 'action', by: 1 as Seat, action: first!.action as Action });
+  const log = [...(done.ok ? done.value : []), ...live.advance(tick(400))];
+  expect(block.stands(log, live.match)).toMatchObject({ is: 'urged', until: again!.waits!.atMost });
+});
+
+test('a button that a lesson speaks of is called as it is on the button', () => {
+  const words = actionWords(light, { kind: 'shoot', figure: 'R9' }, subbuteo.notation.readGiven({}, 'fistf-4.0'));
+  for (const language of ['de', 'en'] as const) expect(named('shoot').learnt[language]).toContain(words[language]);
 });

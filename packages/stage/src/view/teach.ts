@@ -47,12 +47,12 @@ export interface Hint<G extends GameShape = AnyShape> {
 }
 
 /**
- * How a task stands: as at its beginning; at a moment that must not be missed, with what it says then instead; done; or missed, with why it was not done and what
+ * How a task stands: as at its beginning; at a moment that must not be missed, with what it says then instead, and the tick of play time at which it is over; done; or missed, with why it was not done and what
  * helps (null: nothing to say).
  */
 export type Standing =
   | { readonly is: 'open' }
-  | { readonly is: 'urged'; readonly by: Words }
+  | { readonly is: 'urged'; readonly by: Words; readonly until?: number }
   | { readonly is: 'done' }
   | { readonly is: 'missed'; readonly why: Words | null };
 export const OPEN: Standing = { is: 'open' };

@@ -11,6 +11,7 @@ import { Paragraphs } from '../../ui/paragraph.tsx';
 import { useMedia } from '../../ui/surroundings.ts';
 import { EXERCISE } from '../words.ts';
 import { isExercised } from './exercise.ts';
+import { TimeLeft } from './time-left.tsx';
 import './hint-card.css';
 import './exercise.css';
 
@@ -19,10 +20,12 @@ interface ExerciseCardProps {
   readonly exercises: readonly Exercise<AnyShape>[];
   readonly exercise: Exercise<AnyShape>;
   readonly standing: Standing;
+  /** The tick of play time. */
+  readonly now: () => number;
 }
 
 /** The task, or what there is to know about it, and the way on. */
-export function ExerciseCard({ game, exercises, exercise, standing }: ExerciseCardProps): ReactElement {
+export function ExerciseCard({ game, exercises, exercise, standing, now }: ExerciseCardProps): ReactElement {
   const say = useSay();
   const [byKeys, touched] = [useByKeyboard(), useMedia('(pointer: coarse)')];
   const isAcross = useMedia('(orientation: landscape)');
@@ -38,6 +41,8 @@ export function ExerciseCard({ game, exercises, exercise, standing }: ExerciseCa
         </strong>{' '}
         <span>{said.map(say).join(' ')}</span>
       </p>
+      {standing.is === 'urged' && standing.until !== undefined ? <TimeLeft until={standing.until} now={now} /> : null}
+      <AllLessons key={exercise.id} game={game} exercises={exercises} exercise={exercise} />
       {isExercised(standing) ? (
         <div className="exercise-foot">
           {standing.is === 'done' ? <Paragraphs game={game} ids={exercise.paragraphs} /> : null}
@@ -45,6 +50,28 @@ export function ExerciseCard({ game, exercises, exercise, standing }: ExerciseCa
         </div>
       ) : null}
     </section>
+  );
+}
+
+/** Nobody has to try one to come to another. */
+function AllLessons({ game, exercises, exercise }: Pick<ExerciseCardProps, 'game' | 'exercises' | 'exercise'>) {
+  const say = useSay();
+  return (
+    <details className="exercise-list">
+      <summary>{say(EXERCISE.all)}</summary>
+      <nav aria-label={say(EXERCISE.all)}>
+        {exercises.map((one, i) => (
+          <Link
+            key={one.id}
+            className="t-plain"
+            href={at.exercise(game.id, one.id)}
+            aria-current={one === exercise ? 'page' : undefined}
+          >
+            {i + 1}. {say(one.title)}
+          </Link>
+        ))}
+      </nav>
+    </details>
   );
 }
 

@@ -26,6 +26,9 @@ const goesBack = (log: Log): boolean =>
     return fact.kind === 'flicked' && Math.abs(fact.direction ?? 0) > BACK;
   });
 
+/** Ticks of play time: Blue waits no longer than this. */
+export const PLAYS_ON = 2400;
+
 /** Red stands, or has done nothing for so long that Blue plays on. */
 export const hasBlocked = ({ state }: Match): boolean => state.block !== 'red' && isQuiet(state.motion);
 
@@ -38,7 +41,7 @@ export function standingOfBlock(log: Log, match: Match): Standing {
   const { state } = match;
   if (offenceIn(log) !== undefined || goesBack(log)) return { is: 'missed', why: whyNotBlocked(log, match) };
   const [, again] = flicksOf(log, 'blue');
-  if (again === undefined) return state.block === 'red' ? { is: 'urged', by: NOW } : OPEN;
+  if (again === undefined) return state.block === 'red' ? { is: 'urged', by: NOW, until: PLAYS_ON } : OPEN;
   if (state.attacker === 'red' || state.restart?.by === 'red') return DONE;
   const isOver = log.slice(again).some(({ fact }) => fact.kind === 'rested' && fact.what === 'ball');
   return isOver ? { is: 'missed', why: whyNotBlocked(log, match) } : OPEN;

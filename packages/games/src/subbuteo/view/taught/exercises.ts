@@ -2,7 +2,7 @@ import type { LogEntry } from '@bande/core';
 import { DONE, OPEN, type Exercise } from '@bande/stage/view';
 import { isFigure, sideOf, type Side } from '../../names.ts';
 import type { Fact, Match, Subbuteo } from '../../state.ts';
-import { hasBlocked, standingOfBlock } from './block-whys.ts';
+import { hasBlocked, PLAYS_ON, standingOfBlock } from './block-whys.ts';
 import { whyMissed, whyNotRound } from './exercise-whys.ts';
 import { words } from '../words/naming.ts';
 import { SWERVE } from '../words/swerve-words.ts';
@@ -104,7 +104,7 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
       {
         after: 900,
         // Nobody is hurried: Blue plays on as soon as somebody stands in his way, or at last.
-        waits: { until: hasBlocked, atMost: 2400 },
+        waits: { until: hasBlocked, atMost: PLAYS_ON },
         action: { kind: 'flick', figure: 'B9', direction: 0, strength: 0.33, nail: 0, tick: false },
       },
     ],
@@ -129,8 +129,8 @@ export const exercises: readonly Exercise<Subbuteo>[] = [
       return isLost(match) ? { is: 'missed', why: whyMissed(log, match) } : OPEN;
     },
     learnt: words(
-      'Es zählt, weil der Ball beim Schuss ganz in der Schusszone lag. „Torschuss“ gäbe dir zehn Sekunden statt fünf, aber kein Zurück.',
-      'It counts because the ball lay wholly in the shooting zone. “Shoot” would give you ten seconds instead of five, and no way back.',
+      'Es zählt, weil der Ball beim Schuss ganz in der Schusszone lag. „Torschuss ansagen“ gäbe dir zehn Sekunden statt fünf, aber kein Zurück.',
+      'It counts because the ball lay wholly in the shooting zone. “Announce a shot” would give you ten seconds instead of five, and no way back.',
     ),
     paragraphs: ['FISTF-II.7.1.1.a.1', 'FISTF-II.10.8.2'],
   },
