@@ -42,13 +42,14 @@ export function ExerciseCard({ game, exercises, exercise, standing, now }: Exerc
         <span>{said.map(say).join(' ')}</span>
       </p>
       {standing.is === 'urged' && standing.until !== undefined ? <TimeLeft until={standing.until} now={now} /> : null}
-      <AllLessons key={exercise.id} game={game} exercises={exercises} exercise={exercise} />
       {isExercised(standing) ? (
         <div className="exercise-foot">
           {standing.is === 'done' ? <Paragraphs game={game} ids={exercise.paragraphs} /> : null}
           <WaysOn game={game} exercise={exercise} next={exercises[number + 1]} isDone={standing.is === 'done'} />
         </div>
-      ) : null}
+      ) : (
+        <AllLessons key={exercise.id} game={game} exercises={exercises} exercise={exercise} />
+      )}
     </section>
   );
 }
