@@ -31,7 +31,10 @@ function blankCanvas(): HTMLCanvasElement {
 /** What a page has that a scene asks for. */
 export function openPage(): { readonly keys: EventTarget } {
   const fonts = { status: 'loaded' };
-  const [keys, document] = [new EventTarget(), Object.assign(new EventTarget(), { createElement: blankCanvas, fonts })];
+  const [keys, document] = [
+    new EventTarget(),
+    Object.assign(new EventTarget(), { createElement: blankCanvas, fonts, documentElement: { dataset: {} } }),
+  ];
   Object.assign(globalThis, { window: keys, document, Element: EventTarget, IS_REACT_ACT_ENVIRONMENT: true });
   return { keys };
 }
@@ -92,8 +95,12 @@ export interface Shown<P> {
   readonly canvas: HTMLCanvasElement;
   /** Everything on the table that has this name. */
   readonly named: (name: string) => readonly THREE.Object3D[];
+  /** Where it is looked at from, and which way. */
+  readonly pose: () => readonly number[];
   readonly tell: (props: P) => Promise<void>;
   readonly frame: (seconds: number) => Promise<void>;
+  /** Does something to it while a frame is on its way, so that nothing but what is done at once has been done in it. */
+  readonly beforeFrame: (does: () => void, seconds: number) => Promise<void>;
   /** Does something to it, and waits until that is drawn. */
   readonly after: (does: () => void) => Promise<void>;
   readonly leave: () => Promise<void>;
@@ -115,8 +122,14 @@ export async function shown<P extends object>(Scene: ComponentType<P>, props: P)
   return {
     canvas,
     named: (name) => namedIn(store.getState().scene, name),
+    pose: () => store.getState().camera.matrixWorld.toArray(),
     tell: async (next) => void (await tell(next)),
     frame,
+    beforeFrame: (does, seconds) =>
+      act(async () => {
+        does();
+        store.getState().advance(seconds);
+      }),
     after: (does) => act(async () => does()),
     leave: () => act(async () => root.unmount()),
   };

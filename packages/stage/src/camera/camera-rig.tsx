@@ -13,7 +13,15 @@ import {
 } from './camera-fit.ts';
 import { useHouse, useStillness } from '../house/house-context.ts';
 import type { Vec3 } from '../frames/motion.ts';
-import { useArrival, useFollowing, useHold, useJourney, useTurning, type TellTurned } from './use-journey.ts';
+import {
+  useArrival,
+  useFollowing,
+  useHold,
+  useJourney,
+  useStopped,
+  useTurning,
+  type TellTurned,
+} from './use-journey.ts';
 import { useLookAround } from './use-look-around.ts';
 
 export interface CameraTarget extends Omit<Closeness, 'at'> {
@@ -110,6 +118,7 @@ export function CameraRig(props: CameraRigProps) {
   const journey = useJourney(screen, still, calm);
   useArrival(journey, { whole, fitted, isCut: meant?.cut === true, shape, lastShape }, turned);
   useHold(journey, fitted, hold);
+  useStopped(journey, fitted, hold);
   const followable = meant !== null && typeof meant.at === 'function' && !still && !rests ? meant : null;
   useFollowing(
     journey,

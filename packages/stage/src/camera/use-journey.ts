@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Camera, PerspectiveCamera } from 'three';
 import { easeInOut } from '../frames/motion.ts';
 import { useLatest } from '../frames/use-latest.ts';
@@ -85,6 +85,30 @@ export function useHold({ current, look, tween, ms, travel }: Journey, fitted: P
       travel(current.current, fitted, ms);
     wasHeld.current = hold;
   }, [hold, tween]);
+}
+
+/** A finger that comes down stops a journey in that moment: until the scene holds the camera a slow picture would have gone on by a quarter of a second, and what was pressed would lie elsewhere. */
+export function useStopped(journey: Journey, fitted: Pose, hold: boolean): void {
+  const canvas = useThree((three) => three.gl.domElement);
+  const latest = useLatest({ journey, fitted, hold });
+  useEffect(() => {
+    let isStopped = false;
+    const listening = new AbortController();
+    const options = { signal: listening.signal, capture: true };
+    const stop = (): void => {
+      isStopped = latest.current.journey.tween.stop() || isStopped;
+    };
+    const goOn = (): void => {
+      const { journey: now, fitted: to, hold: isHeld } = latest.current;
+      // Whoever holds it goes on by himself.
+      if (isStopped && !isHeld && now.look.current === STRAIGHT) now.travel(now.current.current, to, now.ms);
+      isStopped = false;
+    };
+    canvas.addEventListener('pointerdown', stop, options);
+    for (const kind of ['pointerup', 'pointercancel'])
+      for (const place of [window, canvas]) place.addEventListener(kind, goOn, options);
+    return () => listening.abort();
+  }, [canvas, latest]);
 }
 
 /** Goes after something that moves, unless somebody looks elsewhere; null: there is nothing to be followed. */

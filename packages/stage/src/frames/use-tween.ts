@@ -15,7 +15,8 @@ interface Running {
 export interface Tween {
   /** Calls `draw` with 0 to 1 over a time, then `end`; a time of 0 draws the end at once. Replaces what was running. */
   start(ms: number, draw: (progress: number) => void, end?: () => void): void;
-  stop(): void;
+  /** Whether anything was running. */
+  stop(): boolean;
 }
 
 /** Movement over time that asks for frames only while it lasts. */
@@ -46,7 +47,9 @@ export function useTween(): Tween {
     [invalidate, stir],
   );
   const stop = useCallback(() => {
+    const wasRunning = running.current !== null;
     running.current = null;
+    return wasRunning;
   }, []);
   return useRef<Tween>({ start, stop }).current;
 }

@@ -148,19 +148,21 @@ interface Lying {
   readonly side: Side;
   readonly where: string;
 }
-/** The ball as it lay last for somebody to play: only another place or another side is news. */
+/** The ball as it lay last for somebody to play: only another place or another side is news. The first picture of a table knows it already, and sets out for nothing. */
 function useLying(running: Running<TippKick>): Lying | null {
-  const [lies, setLies] = useState<Lying | null>(null);
+  const [lies, setLies] = useState(() => lyingIn(running.match(), running.tick()));
   useRunning(running, (match, tick) => {
-    const seen = seenAt(match, tick);
-    const side = whoseBall(match, seen)?.side ?? null;
-    const { x, y } = seen.to.ball.at;
-    const where = `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
-    if (side !== null)
-      setLies((before) => (before?.side === side && before.where === where ? before : { side, where }));
+    const now = lyingIn(match, tick);
+    if (now !== null) setLies((before) => (before?.side === now.side && before.where === now.where ? before : now));
     return false;
   });
   return lies;
+}
+function lyingIn(match: Match, tick: number): Lying | null {
+  const seen = seenAt(match, tick);
+  const side = whoseBall(match, seen)?.side ?? null;
+  const { x, y } = seen.to.ball.at;
+  return side === null ? null : { side, where: `${Math.round(x * 1000)},${Math.round(y * 1000)}` };
 }
 
 function playIn(
