@@ -1,16 +1,17 @@
-import { LiveMatch, tick, type Action, type Seat } from '@bande/core';
+import { LiveMatch, playTick, tick, type Action, type Seat } from '@bande/core';
 import { tippKick } from '@bande/games/tipp-kick';
 import { FACES } from '@bande/games/tipp-kick/ball/solid.ts';
 import { Course } from '@bande/games/tipp-kick/motion/course.ts';
 import { forgetMotions } from '@bande/games/tipp-kick/motion/index.ts';
 import { ballAt, facingOf, lieNow, spotOf, withLie } from '@bande/games/tipp-kick/plate.ts';
-import type { Match, TippKick } from '@bande/games/tipp-kick/state.ts';
+import { withState, type Match, type TippKick } from '@bande/games/tipp-kick/state.ts';
 import { GROWTH, strengthOf } from '@bande/games/tipp-kick/view/aims/aiming.ts';
 import { Foresight, type Foreseen } from '@bande/games/tipp-kick/view/aims/foreseen.ts';
 import { grabbed } from '@bande/games/tipp-kick/view/hands/grips.ts';
 import { KINDS, type Kind, type Shoot } from '@bande/games/tipp-kick/view/aims/kinds.ts';
 import { toTable } from '@bande/games/tipp-kick/view/layout.ts';
 import { meantBy, shotFor, straightShot } from '@bande/games/tipp-kick/view/aims/meant.ts';
+import { News } from '@bande/games/tipp-kick/view/hands/news.ts';
 import type { Players, Pull } from '@bande/games/tipp-kick/view/hands/players.ts';
 import { warnedOf } from '@bande/games/tipp-kick/view/aims/warned.ts';
 import { BUTTON, buttonOn, pressStrength } from '@bande/games/tipp-kick/view/hands/press-grip.ts';
@@ -137,6 +138,50 @@ describe('a pull', () => {
     Object.assign(before, now);
     grip.release(gone([0, 0], [0, -100]));
     expect(acted).toEqual([]);
+  });
+});
+
+/** Red's again, and its clock stands in the tick in which it came to rest. */
+const JUST_RESTED = (): Match => {
+  const match = played(OPEN);
+  const last = { by: 'red', as: 'play', goalCounts: true } as never;
+  return withState(match, { last, restart: null, restedAt: (playTick(match) + 1) as never });
+};
+describe('a press beside the ball', () => {
+  test('pulls as soon as somebody has had time to see that it is his, also where the clock of the match stands', () => {
+    const match = JUST_RESTED();
+    const { grab } = table(match);
+    expect(grab([-250, -300])?.holds).toBe('hand of red');
+    const news = new News(played(OPEN));
+    news.see(match, 1000);
+    expect([1100, 1599, 1600].map((ms) => news.isFresh(match, ms))).toEqual([true, true, false]);
+  });
+  test('pulls at once where somebody has gone back to it himself', () => {
+    const match = JUST_RESTED();
+    const later = withState(match, { restedAt: (match.state.restedAt! + 500) as never });
+    const news = new News(later);
+    news.see(match, 1000);
+    expect(news.isFresh(match, 1001)).toBe(false);
+    news.see(later, 2000);
+    expect(news.isFresh(later, 2001)).toBe(true);
+  });
+});
+
+describe('the ball at one’s own goal', () => {
+  const ON_LINE = { turn: 'red', ball: { at: [20, -525], top: 'white' } } as const;
+  test.each([
+    [20, -525],
+    [20, -545],
+    [0, -535],
+  ])('is the kicker’s and no keeper’s, pressed at %d, %d', (...at) => {
+    expect(table(played(ON_LINE)).grab(at)?.holds).toBe('hand of red');
+  });
+  test('leaves him the box behind it', () => {
+    expect(table(played(ON_LINE)).grab([0, -640])?.holds).toBe('keeper of red');
+  });
+  test('of the other side, where two sit at one table, is the shooter’s within its ring', () => {
+    const { grab } = table(played({ turn: 'red', ball: { at: [0, 500], top: 'white' } }), [0, 1]);
+    expect([grab([0, 505])?.holds, grab([0, 540])?.holds]).toEqual(['hand of red', 'keeper of blue']);
   });
 });
 

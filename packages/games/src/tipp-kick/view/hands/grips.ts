@@ -1,6 +1,5 @@
-import { playTick } from '@bande/core';
 import type { Grip, OnScreen, Spot as TableSpot } from '@bande/stage/grip';
-import type { Side } from '../../names.ts';
+import { other, type Side } from '../../names.ts';
 import type { Match } from '../../state.ts';
 import type { Spot } from '../../zones.ts';
 import { leastGap } from '../../where-may.ts';
@@ -38,6 +37,7 @@ export function grabbed(players: Players, spot: TableSpot, pointer: string, pixe
     keeperSet(players, match, sides, pressed) ??
     byKickerAndButton(players, match, sides, pressed) ??
     diver(players, match, sides, pressed) ??
+    onBall(players, match, sides, pressed) ??
     keeperAt(players, match, pressed) ??
     anywhere(players, match, sides, pressed)
   );
@@ -51,12 +51,20 @@ function anywhere(players: Players, match: Match, sides: readonly Side[], presse
   const defender = sides.find((side) => isToDefend(match, side));
   if (shooter !== undefined && (defender === undefined || isShooters(match, shooter, at))) {
     const onIt = isNearBall(match, at, reach);
-    return onIt || !isNews(match) ? pulling(players, shooter, onIt) : null;
+    return onIt || players.isNews?.(match) !== true ? pulling(players, shooter, onIt) : null;
   }
   if (!isBesideTable(at)) return null;
   if (defender !== undefined) return defending(players, defender, isOnTable(at));
   const own = sides.length === 1 ? sides[0] : sides.find((side) => side === halfOf(at));
   return own !== undefined && isAttacked(match, own) ? leadingKeeper(players, match, own, pressed) : null;
+}
+
+/** The ball of whoever shoots, before any keeper it lies at; where two sit at the table and it lies at the other one's goal, only what is within its ring. */
+function onBall(players: Players, match: Match, sides: readonly Side[], { at, reach }: Pressed): Grip | null {
+  const shooter = sides.find((side) => isToShoot(match, side));
+  if (shooter === undefined) return null;
+  const isAtOthers = sides.length > 1 && isAtGoal(other(shooter), at);
+  return isNearBall(match, at, isAtOthers ? 0 : reach) ? pulling(players, shooter, true) : null;
 }
 
 /** A keeper who is being set in secret, at his goal. */
@@ -71,15 +79,6 @@ function diver(players: Players, match: Match, sides: readonly Side[], { on }: P
   const side = way === null ? undefined : sides.find((one) => isAttacked(match, one));
   return way === null || side === undefined ? null : divingBy(players, side, way);
 }
-
-/** Ticks: a hand that comes down elsewhere just when the ball has become its own was after something else. */
-const SURPRISE = 72;
-const isNews = (match: Match): boolean =>
-  match.mode === 'live' &&
-  match.state.last !== null &&
-  match.state.restart === null &&
-  match.state.restedAt !== null &&
-  playTick(match) - match.state.restedAt < SURPRISE;
 
 interface Pressed extends Pressing {
   /** Millimetres. */

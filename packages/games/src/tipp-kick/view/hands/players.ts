@@ -30,6 +30,8 @@ export interface Players extends LivePlayers<TippKick, Leading> {
   readonly onCarry: (side: Side, carried: Carried | null) => void;
   /** The red button at the screen's edge is pulled up so far, from 0 to 1; null: nobody has it. */
   readonly onButton?: (up: number | null) => void;
+  /** The ball has become somebody's only just now: whoever presses beside it was after something else. */
+  readonly isNews?: (match: Match) => boolean;
 }
 
 /** Whether whoever plays this side sits here. */
