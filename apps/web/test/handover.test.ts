@@ -1,6 +1,14 @@
+import type { Show } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 import { asSetToday } from '../src/ui/settings.ts';
-import { boardOf, handedOver, laidFor, type HandedOver, type Occasion } from '../src/table/turns/handover.ts';
+import {
+  boardOf,
+  handedOver,
+  laidFor,
+  mayHandOver,
+  type HandedOver,
+  type Occasion,
+} from '../src/table/turns/handover.ts';
 import { inkOn } from '../src/ui/ink.ts';
 
 const start: Occasion = { ball: 'red', side: 'red' };
@@ -55,6 +63,15 @@ describe('two at one device', () => {
 
   test('whoever comes back finds the table before whoever has the ball', () => {
     expect(laidFor({ ball: 'blue', side: 'red' }, 'red').near).toMatchObject({ attack: 'blue', toPlay: 'red' });
+  });
+
+  test('nobody is told that he is next while a goal is read, and everybody as soon as it has been', () => {
+    const goal: Show = { kind: 'banner', label: { de: '', en: '' }, tone: 'goal', ms: 1600 };
+    const seen = { playing: false, show: null, match: { outcome: null } as never };
+    expect(
+      [goal, { ...goal, tone: 'whistle' } as const, null].map((show) => mayHandOver({ ...seen, show }, false)),
+    ).toEqual([false, true, true]);
+    expect([mayHandOver(seen, true), mayHandOver({ ...seen, playing: true }, false)]).toEqual([false, false]);
   });
 
   test('what was once only on or off still holds', () => {

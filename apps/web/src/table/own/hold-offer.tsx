@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isGoal } from '../../board/frames.ts';
 import { useSay } from '../../ui/say.ts';
 import { change, useSettings } from '../../ui/settings.ts';
 import { useRoom, useTable } from '../at-table.ts';
@@ -16,7 +17,8 @@ export function HoldOffer(): ReactElement | null {
   const [side] = sitting.people;
   const isOpen = !holdOffered && !pace.decide && !done && kept.exercise === undefined && match.outcome === null;
   if (!isOpen || match.mode !== 'live' || side === undefined || sitting.people.length > 1) return null;
-  if (missesOf(log, side) < OFFERED_AFTER) return null;
+  // A goal is read first.
+  if (isGoal(seen.show) || missesOf(log, side) < OFFERED_AFTER) return null;
   return (
     <section className="hold-offer" aria-label={say(AT_TABLE.title)}>
       <p role="status">{say(AT_TABLE.tooFast)}</p>

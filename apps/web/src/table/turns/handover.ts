@@ -1,6 +1,8 @@
 import type { AnyShape, Match, Seat } from '@bande/core';
 import type { GameView } from '@bande/stage/view';
+import { isGoal } from '../../board/frames.ts';
 import type { Turning } from '../../ui/settings.ts';
+import type { Seen } from '../playback.ts';
 
 /** What two people at one device pass it for. */
 export interface Occasion {
@@ -21,6 +23,12 @@ export function boardOf(
   return { ball: inPossession, side: next === undefined ? toMove : (match.setup.seating[next] ?? toMove) };
 }
 const NOTHING_SECRET = { seats: [], sealed: [] };
+
+/** Nothing turns while something is shown, nor under the hand of somebody who aims; and a goal is read before anybody is told that he is next. */
+export const mayHandOver = (
+  { playing, show, match }: Pick<Seen, 'playing' | 'show' | 'match'>,
+  aims: boolean,
+): boolean => !playing && !aims && !isGoal(show) && match.outcome === null;
 
 /** How the table is handed over: who was told last that he is to play, and at whose edge it is seen from. */
 export interface HandedOver {
