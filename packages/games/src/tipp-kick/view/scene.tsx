@@ -2,14 +2,13 @@ import { CameraRig, TableTop, useAgain, usePressed } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useThree } from '@react-three/fiber';
 import { useMemo, useState } from 'react';
-import type { Side } from '../names.ts';
 import type { TippKick } from '../state.ts';
 import { goalsAgain } from './after/again.ts';
 import { BallUp } from './picture/ball-up.tsx';
 import { Bodies } from './picture/bodies.tsx';
 import { Called, Marks, SlowMotionNote } from './shown/called.tsx';
 import { FELT } from './colours.ts';
-import { InHand } from './picture/in-hand.ts';
+import { InHand, type HeldFigures } from './picture/in-hand.ts';
 import { wornKits } from './picture/kits.ts';
 import { boundsOf, edgeOf, FRAME, LIP, LOW, sizeOf } from './layout.ts';
 import { Nets } from './picture/nets.tsx';
@@ -42,7 +41,7 @@ export function Scene(props: Props) {
   const isLow = useThree(({ size: screen }) => screen.height < LOW && screen.width > screen.height);
   const bounds = useMemo(() => boundsOf(isTall, isLow), [isTall, isLow]);
   const worn = useMemo(() => wornKits(props.kits), [props.kits]);
-  const [inHand] = useState(() => new Set<Side>());
+  const [inHand] = useState((): HeldFigures => new Set());
   return (
     <InHand value={inHand}>
       <CameraRig

@@ -8,7 +8,9 @@ import { start } from '@bande/games/tipp-kick/start.ts';
 import { withState, type Match, type Setup, type TippKick } from '@bande/games/tipp-kick/state.ts';
 import { SCALE } from '@bande/games/tipp-kick/view/layout.ts';
 import { view } from '@bande/games/tipp-kick/view/index.ts';
+import { createDraft } from '@bande/stage/use-draft';
 import type { SceneProps } from '@bande/stage/view';
+import type { Mesh, MeshPhongMaterial } from 'three';
 import { beforeAll, expect, test } from 'vitest';
 import { openPage, shown } from '../../scene-in-node.ts';
 
@@ -68,5 +70,33 @@ test('the table that is drawn is the one that physics moves: ball, kickers, keep
   expect(table.named('rod')[0]!.position.y).toBeLessThan(0);
   expect(at('keeper')).toHaveLength(2);
   expect(table.named('whose ball')[0]!.visible).toBe(false);
+  await table.leave();
+});
+
+test('a keeper who is set in secret stands once: solid where he is to stand, and faint where he stood', async () => {
+  const now = { match: withState(opening, { plate: newPlate(lie, inPlay(0)), restart: null, turn: 'blue' }), tick: 0 };
+  const keep = { kind: 'keep', from: 0, to: 0, forward: 8, lift: 0, roll: 0 } as const;
+  const draft = createDraft<TippKick>(keep);
+  const table = await shown(await view.loadScene(), {
+    ...propsAt(now),
+    hands: { ...propsAt(now).hands, draft, seat: 0, seats: [0] },
+  });
+  const [set] = table.named('keeper of red is set');
+  const opacities = (): readonly number[] => {
+    const all: number[] = [];
+    set!.traverse((one) => {
+      if (one.name === 'keeper') all.push(((one.children[0] as Mesh).material as MeshPhongMaterial).opacity);
+    });
+    return all;
+  };
+  await table.frame(0.1);
+  // Blue's is one of those that stand there.
+  expect(table.named('keeper').filter(({ visible }) => visible)).toHaveLength(2);
+  expect(opacities()).toEqual([1]);
+  await table.after(() => draft.set({ ...keep, from: 20, to: 20 }));
+  await table.frame(0.2);
+  const [solid, faint] = opacities();
+  expect(solid).toBe(1);
+  expect(faint).toBeLessThan(0.25);
   await table.leave();
 });

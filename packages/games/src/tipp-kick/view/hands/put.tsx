@@ -16,6 +16,7 @@ import type { Kit } from '../colours.ts';
 import { mayStand, type Defend } from './defending.ts';
 import type { Point } from '../aims/foreseen.ts';
 import { KeeperFigure, KickerFigure } from '../picture/figures.tsx';
+import { useInHand } from '../picture/in-hand.ts';
 import { keeperOf, type Keep } from './keeping.ts';
 import { SCALE, toTable } from '../layout.ts';
 import { isLay, type Lay } from './laying.ts';
@@ -122,22 +123,32 @@ function LaidBall({ put: { at }, fits }: { readonly put: Lay; readonly fits: boo
   );
 }
 
-/** The keeper as he is set in secret: where he stands, and an arrow to where he goes. */
+/** The keeper as he is set in secret: where he is to stand, faint where he stood until now, and an arrow to where he goes. */
 export function KeptMark({ match, draft, kits }: Pick<PutProps, 'match' | 'draft' | 'kits'>) {
   const keep = useDraftValue(draft);
-  if (keep?.kind !== 'keep') return null;
+  return keep?.kind === 'keep' ? <KeptKeeper {...{ match, keep, kits }} /> : null;
+}
+function KeptKeeper({ match, keep, kits }: Pick<PutProps, 'match' | 'kits'> & { readonly keep: Keep }) {
   const side = keeperOf(match);
+  useInHand(`keeper ${side}`, true);
   const { keeper } = match.setup.settings;
+  const [stood, stands] = [lieNow(match)?.figures[side].keeper.at, standsIn(keep)];
+  const hasMoved = stood !== undefined && Math.abs(stood.sideways - stands.sideways) > UNMOVED;
   return (
     <group name={`keeper of ${side} is set`}>
-      <KeeperFigure side={side} kit={kits[side]} keeper={keeper} hold={standsIn(keep)} ghost={0.85} />
+      <KeeperFigure side={side} kit={kits[side]} keeper={keeper} hold={stands} />
+      {hasMoved ? <KeeperFigure side={side} kit={kits[side]} keeper={keeper} hold={stood} ghost={STOOD} /> : null}
       {isGoing(keep) ? (
-        <KeeperFigure side={side} kit={kits[side]} keeper={keeper} hold={goesIn(keep)} ghost={0.5} />
+        <KeeperFigure side={side} kit={kits[side]} keeper={keeper} hold={goesIn(keep)} ghost={GOES} />
       ) : null}
       <KeptWay side={side} keep={keep} />
     </group>
   );
 }
+/** Tenths of a millimetre: nobody sees less. */
+const UNMOVED = 5;
+/** How much is seen of him where he stood, and where he goes. */
+const [STOOD, GOES] = [0.18, 0.5];
 const isGoing = ({ from, to, lift, roll }: Keep): boolean => from !== to || lift !== 0 || roll !== 0;
 
 /** Millimetres before him, so that the arrow is seen from above, too. */

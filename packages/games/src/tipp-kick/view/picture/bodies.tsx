@@ -48,8 +48,10 @@ export function Bodies({ running, kits, isMuted = false }: BodiesProps) {
     for (const side of SIDES) {
       const sides = [seen.from.figures[side], seen.to.figures[side]] as const;
       const figure = kickerIn(groups.current, side);
-      isSet = setKicker(figure, stood.current[side], sides, { ...frame, isInHand: inHand.has(side) }) && isSet;
+      isSet =
+        setKicker(figure, stood.current[side], sides, { ...frame, isInHand: inHand.has(`kicker ${side}`) }) && isSet;
       setOthers(groups.current, side, sides, seen.share);
+      groups.current.get(`keeper ${side}`)!.visible = !inHand.has(`keeper ${side}`);
     }
     hear(match, tick, seen);
     setWorn((before) => sameWorn(before, wornIn(match)));

@@ -88,7 +88,7 @@ export function KickerFigure({
   ref,
 }: KickerFigureProps) {
   const own = useRef<Group>(null);
-  useInHand(side, stance !== undefined && ghost === undefined);
+  useInHand(`kicker ${side}`, stance !== undefined && ghost === undefined);
   const at = useMemo(() => pose ?? (stance === undefined ? null : poseOfStance(side, stance)), [pose, stance, side]);
   useLayoutEffect(() => {
     if (own.current === null) return;
