@@ -11,7 +11,7 @@ import { blowsBetween, pressesBetween } from '@bande/games/tipp-kick/view/shown/
 import { heardOf, ofPress } from '@bande/games/tipp-kick/view/shown/heard.ts';
 import { freshGoal, Memory } from '@bande/games/tipp-kick/view/after/memory.ts';
 import { hitBy } from '@bande/games/tipp-kick/view/picture/net-shape.ts';
-import { isAtEase, seenAt } from '@bande/games/tipp-kick/view/picture/seen.ts';
+import { isAtEase, seenAt, standing } from '@bande/games/tipp-kick/view/picture/seen.ts';
 import { underWay } from '@bande/games/tipp-kick/view/shown/under-way.ts';
 import { goalsAgain } from '@bande/games/tipp-kick/view/after/again.ts';
 import { tickAgain } from '@bande/stage/use-again';
@@ -105,4 +105,12 @@ describe('what is heard and seen of a goal', () => {
       expect([y > line, y < net]).toEqual([true, true]);
     }
   });
+});
+
+test('words keep clear of a kicker also while it is pressed, when it stands nowhere else', () => {
+  const match = shot();
+  const { figures } = instantAt(match.state.plate!.motion, 14);
+  const { deed } = figures.red.pressing!;
+  expect(figures.red.kicker).toBeNull();
+  expect(standing(figures)).toContainEqual([deed.x / 100, deed.y / 100]);
 });

@@ -1,6 +1,8 @@
-import { instantAt, instantOf as instantIn, type Instant, type Lie } from '../../motion/index.ts';
+import { instantAt, instantOf as instantIn, type Instant, type Lie, type SideInstant } from '../../motion/index.ts';
+import { SIDES, type BySide } from '../../names.ts';
 import { ballAt, isQuiet, kickerAt, laidOut, squareOf, withKicker } from '../../plate.ts';
 import type { Match } from '../../state.ts';
+import type { Spot } from '../../zones.ts';
 
 /** Two neighbouring instants, and how much of the way from one to the other has passed: what a frame shows lies between them. */
 export interface Seen {
@@ -50,3 +52,11 @@ export function seenAt(match: Match, tick: number): Seen {
 
 /** Nothing moves by itself. */
 export const isAtEase = ({ state: { plate } }: Match): boolean => plate === null || isQuiet(plate.motion);
+
+/** Every keeper and every kicker, also one that is being pressed: it stands where it was put. */
+export const standing = (figures: BySide<Pick<SideInstant, 'keeper' | 'kicker' | 'pressing'>>): readonly Spot[] =>
+  SIDES.flatMap((side) => {
+    const { keeper, kicker, pressing } = figures[side];
+    const bodies = [keeper, ...(kicker === null ? [] : [kicker])].map(({ at }): Spot => [at.x * 1000, at.y * 1000]);
+    return pressing === null ? bodies : [...bodies, [pressing.deed.x / 100, pressing.deed.y / 100] as const];
+  });

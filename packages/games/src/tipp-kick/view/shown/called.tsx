@@ -12,7 +12,7 @@ import { netCorners } from '../picture/camera-targets.ts';
 import { EvidenceMarks } from './evidence-marks.tsx';
 import { MILLIMETRE, SCALE, toTable } from '../layout.ts';
 import { words } from '../words/naming.ts';
-import { seenAt } from '../picture/seen.ts';
+import { seenAt, standing } from '../picture/seen.ts';
 import { CALLED, TAKEN } from './shows.ts';
 import { whoseBall } from '../picture/whose-ball.ts';
 
@@ -95,14 +95,10 @@ function toBeSeen(match: Match, tick: number, show: OwnShow | null): readonly Ve
   const spot: Spot = [ball.at.x * 1000, ball.at.y * 1000];
   const side = whoseBall(match, seen)?.side ?? SIDES.find((one) => show?.ids?.includes(one));
   const way = side === undefined ? [toTable(spot)] : wayToGoal(spot, other(side));
-  const bodies = SIDES.flatMap((one) => [
-    figures[one].keeper.at,
-    ...(figures[one].kicker === null ? [] : [figures[one].kicker.at]),
-  ]);
   return [
     ...way,
     ...SIDES.flatMap(netCorners),
-    ...bodies.flatMap(({ x, y }) => [0, KICKER.height].map((up) => toTable([x * 1000, y * 1000], up * SCALE))),
+    ...standing(figures).flatMap((at) => [0, 0.5, 1].map((up) => toTable(at, up * KICKER.height * SCALE))),
   ];
 }
 /** Shares of the way, and so many millimetres behind the ball the kicker stands. */
