@@ -1,8 +1,10 @@
 import { LiveMatch, tick, type LogEntry } from '@bande/core';
 import { tippKick } from '@bande/games/tipp-kick';
 import { forgetMotions } from '@bande/games/tipp-kick/motion/index.ts';
+import { lieNow, spotOf } from '@bande/games/tipp-kick/plate.ts';
 import type { TippKick } from '@bande/games/tipp-kick/state.ts';
 import { exercises } from '@bande/games/tipp-kick/view/taught/exercises.ts';
+import { hints } from '@bande/games/tipp-kick/view/taught/hints.ts';
 import { straightShot, type Meant } from '@bande/games/tipp-kick/view/aims/meant.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -92,4 +94,26 @@ test('the referee cites what each lesson is about', () => {
     const { cited } = tried(named(id), way!);
     expect(named(id).paragraphs.filter((one) => cited.has(one))).not.toEqual([]);
   }
+});
+
+test('whoever learns to keep a goal sees who shoots, and is told beforehand to hold his keeper', () => {
+  const keeper = named('keeper');
+  const lie = lieNow(tippKick.notation.readGiven(keeper.given, 'dtkv-2012.1'))!;
+  const [ball, shooter] = [lie.ball, lie.figures.blue.kicker];
+  expect(shooter).not.toBeNull();
+  const [[bx, by], [x, y]] = [spotOf(ball), spotOf(shooter!)];
+  expect(Math.hypot(x - bx, y - by)).toBeLessThan(60);
+  for (const words of [keeper.task, keeper.byFinger!, keeper.across!.task, keeper.across!.byFinger!])
+    expect([/halt/.test(words.de), /hold/.test(words.en)]).toEqual([true, true]);
+});
+
+test('what newcomers are told bears a name and a colon before it', () => {
+  const said = hints.flatMap(({ words, byKeys = words, byFinger = words }) => [words, byKeys, byFinger]);
+  for (const { de, en } of said) expect([de, en].filter((words) => words.includes(':'))).toEqual([]);
+});
+
+test('where something is hatched both languages say that one may stand there', () => {
+  const { words, byKeys } = hints.find(({ id }) => id === 'defend')!;
+  for (const { de, en } of [words, byKeys!])
+    expect([de, en]).toEqual([expect.stringMatching(/darf/), expect.stringMatching(/may/)]);
 });

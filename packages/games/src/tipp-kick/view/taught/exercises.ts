@@ -42,16 +42,16 @@ const isUnderWay = ({ state: { movement } }: Match): boolean => movement !== nul
 /** Where Blue shoots, as it is seen from behind the goal, and where the table lies across the screen. */
 const keepingAt = (de: string, en: string) => ({
   task: words(
-    `Blau zielt ${de} und schießt, sobald dein Torwart dort steht. Er folgt der Maus: Führ ihn hin!`,
-    `Blue aims at ${en} and shoots as soon as your keeper stands there. He follows the mouse: lead him!`,
+    `Blau zielt ${de} und schießt, sobald dein Torwart dort steht. Er folgt der Maus. Führ ihn hin, und halt ihn dort, bis der Ball da ist!`,
+    `Blue aims at ${en} and shoots as soon as your keeper stands there. He follows the mouse. Lead him there, and hold him there until the ball comes!`,
   ),
   byFinger: words(
-    `Blau zielt ${de} und schießt, sobald dein Torwart dort steht. Zieh ihn am Kasten hinter dem Tor hin!`,
-    `Blue aims at ${en} and shoots as soon as your keeper stands there. Drag him by the box behind the goal!`,
+    `Blau zielt ${de} und schießt, sobald dein Torwart dort steht. Zieh ihn am Kasten hinter dem Tor hin, und halt ihn dort!`,
+    `Blue aims at ${en} and shoots as soon as your keeper stands there. Drag him there by the box behind the goal, and hold him!`,
   ),
   byKeys: words(
-    `Blau zielt von dir aus links am Torwart vorbei. Führ ihn mit A dorthin: Dann kommt der Schuss.`,
-    `Blue aims past your keeper, to your left. Lead him there with A: then the shot comes.`,
+    `Blau zielt von dir aus links am Torwart vorbei. Führ ihn mit A dorthin, und lass ihn dort. Dann kommt der Schuss.`,
+    `Blue aims past your keeper, to your left. Lead him there with A, and leave him there. Then the shot comes.`,
   ),
 });
 const KEEPING = {
@@ -72,6 +72,10 @@ export const exercises: readonly Exercise<TippKick>[] = [
     task: words(
       'Weiß liegt oben, und Weiß ist deine Farbe: dein Ball. Zieh ein kurzes Stück zurück und lass los, sodass Weiß oben bleibt.',
       'White is on top, and white is your colour: your ball. Pull back a little and let go, so that white stays on top.',
+    ),
+    byFinger: words(
+      'Weiß, deine Farbe, liegt oben: dein Ball. Zieh kurz zurück und lass los; Weiß soll oben bleiben.',
+      'White, your colour, is on top: your ball. Pull back a little and let go; white is to stay on top.',
     ),
     byKeys: words(
       'Weiß liegt oben: dein Ball. M legt ihn sachte vor, F schießt: Weiß soll oben bleiben.',
@@ -126,11 +130,11 @@ export const exercises: readonly Exercise<TippKick>[] = [
     title: words('Im Tor', 'In goal'),
     ...KEEPING.upright,
     across: KEEPING.across,
-    // Red's kicker stands aside already: this is about the keeper.
+    // Red's kicker stands aside already: this is about the keeper. Blue's stands behind its ball, as it will shoot.
     given: given({
       turn: 'blue',
       ball: { at: [0, -200], top: 'black' },
-      defence: { red: { at: [250, -300], facing: -70 } },
+      defence: { red: { at: [250, -300], facing: -70 }, blue: { at: [16, -160], facing: 0 } },
     }),
     meanwhile: [
       {

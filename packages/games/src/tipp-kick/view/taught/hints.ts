@@ -38,12 +38,12 @@ export const hints: readonly Hint<TippKick>[] = [
     id: 'pull',
     gesture: 'pull',
     words: words(
-      'Dein Ball! Drück auf den Ball, zieh zurück, lass los: Er fliegt in die andere Richtung.',
-      'Your ball! Press on the ball, pull back, let go: it goes the other way.',
+      'Dein Ball! Drück auf den Ball, zieh zurück, lass los. Er fliegt in die andere Richtung.',
+      'Your ball! Press on the ball, pull back, let go. It goes the other way.',
     ),
     byFinger: words(
-      'Dein Ball! Drück irgendwo, zieh zurück, lass los: Er fliegt in die andere Richtung.',
-      'Your ball! Press anywhere, pull back, let go: it goes the other way.',
+      'Dein Ball! Drück irgendwo, zieh zurück, lass los. Er fliegt in die andere Richtung.',
+      'Your ball! Press anywhere, pull back, let go. It goes the other way.',
     ),
     byKeys: words(
       'Dein Ball! G zielt aufs Tor, F schießt. J und L drehen, Leertaste halten lädt.',
@@ -54,12 +54,12 @@ export const hints: readonly Hint<TippKick>[] = [
   {
     id: 'higher',
     words: words(
-      'Steht einer im Weg? Dreh beim Ziehen das Mausrad: flach, mit Überschlag, hoch, Heber.',
-      'Somebody in the way? Turn the wheel while you pull: flat, tumbling, high, chip.',
+      'Steht einer im Weg? Das Mausrad wählt beim Ziehen flach, mit Überschlag, hoch oder Heber.',
+      'Somebody in the way? While you pull the wheel chooses flat, tumbling, high or chip.',
     ),
     byFinger: words(
-      'Steht einer im Weg? Schieb beim Ziehen einen zweiten Finger nach oben: hoch.',
-      'Somebody in the way? Slide a second finger up while you pull: high.',
+      'Steht einer im Weg? Schieb beim Ziehen einen zweiten Finger nach oben, dann geht es hoch.',
+      'Somebody in the way? Slide a second finger up while you pull, and it goes high.',
     ),
     byKeys: words(
       'Steht einer im Weg? Q und E wählen flach oder hoch.',
@@ -73,12 +73,12 @@ export const hints: readonly Hint<TippKick>[] = [
     id: 'keeper',
     gesture: 'lead',
     words: words(
-      'Der andere hat den Ball: Dein Torwart folgt deiner Maus.',
-      'The other side has the ball: your keeper follows your mouse.',
+      'Der andere hat den Ball. Dein Torwart folgt deiner Maus.',
+      'The other side has the ball. Your keeper follows your mouse.',
     ),
     byFinger: words(
-      'Der andere hat den Ball: Führ deinen Torwart am Kasten hinter dem Tor.',
-      'The other side has the ball: lead your keeper by the box behind your goal.',
+      'Der andere hat den Ball. Führ deinen Torwart am Kasten hinter dem Tor.',
+      'The other side has the ball. Lead your keeper by the box behind your goal.',
     ),
     byKeys: words('A und D führen deinen Torwart, W hebt ihn.', 'A and D lead your keeper, W lifts him.'),
     until: { read: true },
@@ -88,12 +88,12 @@ export const hints: readonly Hint<TippKick>[] = [
     id: 'defend',
     gesture: 'slide',
     words: words(
-      'Stell deinen Kicker in den Weg: Drück dorthin, wo es schraffiert ist.',
-      'Put your kicker in the way: press where it is hatched.',
+      'Stell deinen Kicker in den Weg! Wo es schraffiert ist, darf er stehen. Drück dorthin.',
+      'Put your kicker in the way! Where it is hatched it may stand. Press there.',
     ),
     byKeys: words(
-      'Stell deinen Kicker in den Weg: Pfeile rücken ihn, F stellt ihn hin.',
-      'Put your kicker in the way: arrows move it, F puts it there.',
+      'Stell deinen Kicker in den Weg! Wo es schraffiert ist, darf er stehen. Pfeile rücken ihn, F stellt ihn hin.',
+      'Put your kicker in the way! Where it is hatched it may stand. Arrows move it, F puts it there.',
     ),
     until: { acted: 'defend' },
     when: isToDefend,
@@ -102,12 +102,12 @@ export const hints: readonly Hint<TippKick>[] = [
     id: 'keep',
     gesture: 'lead',
     words: words(
-      'Heimlich: Zieh den Kasten hinter dem Tor, und der Torwart steht dort. Zieh den Torwart selbst, und er geht beim Schuss dorthin.',
-      'In secret: drag the box behind the goal, and the keeper stands there. Drag the keeper himself, and he goes there with the shot.',
+      'Stell heimlich deinen Torwart! Zieh den Kasten hinter dem Tor, und er steht dort. Zieh ihn selbst, und er geht beim Schuss dorthin.',
+      'Set your keeper in secret! Drag the box behind the goal, and he stands there. Drag him himself, and he goes there with the shot.',
     ),
     byKeys: words(
-      'Heimlich: J und L stellen den Torwart, U und O sagen, wohin er beim Schuss geht, K und I, wie hoch.',
-      'In secret: J and L place the keeper, U and O say where he goes with the shot, K and I how high.',
+      'Stell heimlich deinen Torwart! J und L stellen ihn, U und O sagen, wohin er beim Schuss geht, K und I, wie hoch.',
+      'Set your keeper in secret! J and L place him, U and O say where he goes with the shot, K and I how high.',
     ),
     until: { acted: 'keep' },
     when: (match, side) => isSecret(match) && toDefend(match) === side,
@@ -139,6 +139,13 @@ export const gestures: readonly Gesture[] = [
     does: words(
       'flach (die Farbe bleibt meist), mit Überschlag, hoch oder als Heber',
       'flat (the colour mostly stays), tumbling, high or as a chip',
+    ),
+  },
+  {
+    by: words('Beim Ziehen einen Augenblick stillhalten', 'While pulling, keep still for a moment'),
+    does: words(
+      'zeigt den ganzen Weg des Balls, bis er liegt oder das Feld verlässt, als stünden alle still; solange du noch ziehst, zeigt ein Pfeil Richtung und Kraft. Gegen Stärkere und ohne volle Vorschau bleibt es beim Pfeil',
+      'shows the whole way of the ball, until it lies or leaves the field, as if everybody stood still; while you still pull, an arrow shows direction and power. Against stronger ones, and without the full preview, the arrow is all',
     ),
   },
   byKeysAlone(
