@@ -14,7 +14,7 @@ const ended = (game: (typeof games)[number]['game'], winner: string | null): Mat
 };
 
 test.each(games.map(({ game, view }) => ({ id: game.id, game, view })))(
-  'at $id a win leads one bot up, a loss one down and to a lesson, and every bot has words for its strength',
+  'at $id a win leads one bot up, a draw to the same and one up, a loss one down and to a lesson, and every bot has words for its strength',
   ({ game, view }) => {
     const [own, other] = game.sides;
     const { bots } = game;
@@ -26,7 +26,8 @@ test.each(games.map(({ game, view }) => ({ id: game.id, game, view })))(
     expect(after(other!, 'club')).toMatchObject({ result: 'lost', bot: { id: 'beginner' } });
     expect(after(other!, 'beginner')?.bot).toBeNull();
     expect(after(other!, 'club')?.lesson).toBe(exercises[0] ?? null);
-    expect(after(null, 'club')).toBeNull();
+    expect(after(null, 'beginner')).toMatchObject({ result: 'drawn', same: { id: 'beginner' }, bot: { id: 'club' } });
+    expect(after(null, 'expert')).toMatchObject({ result: 'drawn', same: { id: 'expert' }, bot: null });
     for (const { id } of bots) expect(STRENGTHS[id]).toBeDefined();
   },
 );
@@ -42,6 +43,13 @@ test.each(games.flatMap(({ game, view: { exercises = [] } }) => exercises.map((o
     expect(lessonFor(exercises, [against(other!)], own!)).toBe(exercises[0]);
   },
 );
+
+test('a match that nobody has played leads nowhere', () => {
+  const { game } = games[0]!;
+  const drawn = ended(game, null);
+  const match = { ...drawn, outcome: { ...drawn.outcome!, how: { kind: 'calledOff' } as const } };
+  expect(nextStep({ match, log: [], sitters: ['human', 'club'], bots: game.bots, isSlow: false })).toBeNull();
+});
 
 test('two at one device, and whoever watches, are led nowhere', () => {
   const { game } = games[0]!;

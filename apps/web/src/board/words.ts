@@ -110,5 +110,5 @@ export const SLOW_TABLE = {
   paceFull: w('volles Tempo', 'full speed'),
   paceHalf: w('halbes', 'half'),
   paceQuarter: w('ein Viertel', 'a quarter'),
-  decide: w('Anhalten, wenn ich mich entscheiden muss', 'Hold whenever I am to decide'),
+  decide: w('Anhalten, wenn ich mich entscheiden muss', 'Hold each time I have to decide'),
 } as const satisfies Readonly<Record<string, Words>>;

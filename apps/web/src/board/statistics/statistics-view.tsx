@@ -5,6 +5,7 @@ import { useSay } from '../../ui/say.ts';
 import { Bars } from './bars.tsx';
 import { DataTable } from './data-table.tsx';
 import { Heat } from './heat.tsx';
+import { isEmpty } from './is-empty.ts';
 import { Lines } from './lines.tsx';
 import { Share } from './share.tsx';
 import { Versus } from './versus.tsx';
@@ -44,23 +45,6 @@ function ChartFigure(props: ChartProps): ReactElement {
       {chart.kind === 'bars' ? null : <DataTable chart={chart} sides={sides} />}
     </figure>
   );
-}
-
-function isEmpty(chart: Chart): boolean {
-  switch (chart.kind) {
-    case 'share':
-      return chart.parts.every(({ value }) => value === 0);
-    case 'line':
-      return chart.series.every(({ points }) => points.length === 0);
-    case 'heat':
-      return chart.cells.every((value) => value === 0);
-    case 'drawing':
-      return chart.drawing === null;
-    case 'versus':
-      return chart.rows.length === 0;
-    case 'bars':
-      return chart.bars.length === 0;
-  }
 }
 
 function Picture({ chart, sides, game }: ChartProps): ReactElement | null {

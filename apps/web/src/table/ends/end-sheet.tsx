@@ -1,32 +1,30 @@
 import { isCalledOff } from '@bande/core';
 import { writeRecord } from '@bande/record';
 import { useEffect, useState, type ReactElement } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { cameFrom } from '../../ui/came-from.ts';
 import { at, routes } from '../../ui/routes.ts';
 import { useSay } from '../../ui/say.ts';
-import { useSettings } from '../../ui/settings.ts';
 import { ShareRecord } from '../../board/share/share-record.tsx';
 import { matchSteps, stepping } from '../../board/watch/steps.ts';
-import { setupFor } from '../../session/open.ts';
 import { inSlices } from '../../session/slices.ts';
 import type { Chart } from '@bande/stage/view';
+import { isEmpty } from '../../board/statistics/is-empty.ts';
 import { StatisticsView } from '../../board/statistics/statistics-view.tsx';
 import { CallLines } from '../../board/story/calls.tsx';
 import { downloadRecord, fileName } from '../../ui/download.ts';
 import { endLines, lastCalls, takenBackWords, titleOf } from './end-words.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Paragraphs } from '../../ui/paragraph.tsx';
-import { nextAt, NextCard } from './next-card.tsx';
+import { NextCard } from './next-card.tsx';
 import { isCelebrated } from './result.ts';
 import { Cup } from '../bar/cup.tsx';
-import { Scoreboard } from '../../board/story/scoreboard.tsx';
+import { ScoreOnSheet } from './score-on-sheet.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { OpenedTable } from '../use-opened.ts';
 import { BOARD } from '../../board/words.ts';
 import { TABLE } from '../words.ts';
 import { HOUSE } from '../../ui/house-words.ts';
-import { createMatch } from '../../session/new-match.ts';
 import './end-sheet.css';
 
 function useCharts({ session, game, view, kept }: OpenedTable): readonly Chart[] | number {
@@ -59,7 +57,7 @@ export function EndSheet({ table, onClose }: EndProps): ReactElement {
       sign={isCelebrated(match, kept.sitters) ? <Cup colour={sides[match.outcome!.winner!]!.colour} /> : null}
       onClose={onClose}
     >
-      {isCalledOff(match) ? null : <Scoreboard view={view} match={match} log={log} />}
+      {isCalledOff(match) ? null : <ScoreOnSheet match={match} log={log} />}
       <section className="call-card weight-whistle how-it-ended">
         {endLines(table, match, log).map((line) => (
           <p key={line.en} className="decided">
@@ -83,11 +81,13 @@ export function EndSheet({ table, onClose }: EndProps): ReactElement {
   );
 }
 
-function Figures({ table }: Pick<EndProps, 'table'>): ReactElement {
+/** Where there was nothing to count, nothing is said of it. */
+function Figures({ table }: Pick<EndProps, 'table'>): ReactElement | null {
   const say = useSay();
   const charts = useCharts(table);
   const { session, view, game } = table;
   const { match } = session.snapshot;
+  if (typeof charts !== 'number' && charts.every(isEmpty)) return null;
   return (
     <>
       <h3>{say(TABLE.statistics)}</h3>
@@ -96,7 +96,7 @@ function Figures({ table }: Pick<EndProps, 'table'>): ReactElement {
           <progress max={1} value={charts} aria-label={say(TABLE.counting)} /> {say(TABLE.counting)}
         </p>
       ) : (
-        <StatisticsView charts={charts} sides={view.sides(match)} game={game.id} />
+        <StatisticsView charts={charts.filter((chart) => !isEmpty(chart))} sides={view.sides(match)} game={game.id} />
       )}
     </>
   );
@@ -107,35 +107,15 @@ interface EndProps {
   readonly onClose: () => void;
 }
 
-/** What one may want next: the same again, or what would decide it. */
+/** What else one may want: none of it stands out. */
 function Afterwards({ table, onClose }: EndProps): ReactElement {
   const say = useSay();
-  const [, go] = useLocation();
-  const { pace } = useSettings();
-  const { session, view, game, kept } = table;
-  const next = nextAt(table, pace);
-  const goesUp = next?.result === 'won' && next.bot !== null;
-  const { match } = session.snapshot;
-  const decider = match.outcome?.winner === null ? view.presets.find(({ decides }) => decides === true) : undefined;
-  const decide = async (): Promise<void> =>
-    go(at.table(await createMatch(game, view, setupFor(game, decider ?? {}), kept.sitters)));
-  const again = async (): Promise<void> => go(at.table(await createMatch(game, view, match.setup, kept.sitters)));
+  const { session, game, kept } = table;
   return (
-    <p className="sheet-actions">
-      <button
-        type="button"
-        className={goesUp ? 't-plain' : 't-main'}
-        data-action="again"
-        data-first
-        onClick={() => void again()}
-      >
-        {say(TABLE.again)}
+    <p className="sheet-actions are-quiet">
+      <button type="button" className="t-plain" onClick={onClose}>
+        <Icon name="eye" /> {say(TABLE.lookAtTable)}
       </button>
-      {decider === undefined ? null : (
-        <button type="button" className="t-plain" data-action="decide" onClick={() => void decide()}>
-          {say(decider.title)}
-        </button>
-      )}
       <Link className="t-plain" href={at.replay(kept.id)} state={cameFrom(at.table(kept.id))}>
         <Icon name="play" /> {say(BOARD.replay)}
       </Link>
@@ -147,9 +127,6 @@ function Afterwards({ table, onClose }: EndProps): ReactElement {
         onClick={() => downloadRecord(session.course.record(kept.seed), fileName(game.id, kept.startedAt, kept.id))}
       >
         <Icon name="download" /> {say(TABLE.download)}
-      </button>
-      <button type="button" className="t-plain" onClick={onClose}>
-        {say(TABLE.lookAtTable)}
       </button>
       <Link className="t-plain" href={routes.start}>
         {say(HOUSE.home)}

@@ -14,11 +14,15 @@ type Log = readonly LogEntry<AnyShape>[];
 /** Who has won, or that nobody has played. */
 export function titleOf({ view, kept }: OpenedTable, match: Match<AnyShape>, log: Log, say: Say): Words {
   if (isCalledOff(match)) return ENDED.calledOff;
+  const nameOf = namesAt({ view, kept }, match);
+  return view.ending?.(match, log).title ?? resultOf(match, kept.sitters, (side) => say(nameOf(side)));
+}
+
+/** Whoever has said what he is called goes by that name, everybody else by that of his side. */
+function namesAt({ view, kept }: Pick<OpenedTable, 'view' | 'kept'>, match: Match<AnyShape>): NameOf {
   const sides = view.sides(match);
   const names = namesIn(match.setup.seating, kept.sitters, settings().names);
-  return (
-    view.ending?.(match, log).title ?? resultOf(match, kept.sitters, (side) => names[side] ?? say(sides[side]!.name))
-  );
+  return (side) => (names[side] === undefined ? sides[side]!.name : { de: names[side], en: names[side] });
 }
 
 /** Nobody's statistics of wins have it. */
@@ -28,14 +32,17 @@ export function takenBackWords(times: number): readonly Words[] {
 }
 
 /** By what it was decided, and what else there is to say of the score. */
-export function endLines({ view }: Pick<OpenedTable, 'view'>, match: Match<AnyShape>, log: Log): readonly Words[] {
+export function endLines(
+  table: Pick<OpenedTable, 'view' | 'kept'>,
+  match: Match<AnyShape>,
+  log: Log,
+): readonly Words[] {
   const { outcome, setup } = match;
   if (outcome === null) return [];
-  const sides = view.sides(match);
   const decided =
     outcome.how === undefined
-      ? (view.ending?.(match, log).by ?? null)
-      : howItEnded(outcome.how, (side) => sides[side]!.name);
+      ? (table.view.ending?.(match, log).by ?? null)
+      : howItEnded(outcome.how, namesAt(table, match));
   return [...(decided === null ? [] : [decided]), ...awardWords(outcome, setup.seating)];
 }
 
@@ -49,6 +56,19 @@ const awardWords = (
   sides: readonly string[],
 ): readonly Words[] => scoreWords(outcome, sides);
 
-/** The calls that ended it; what was called before has nothing to do with an end that players made themselves. */
-export const lastCalls = (view: Judging, { outcome }: Match<AnyShape>, log: Log): Card | null =>
-  outcome?.how !== undefined && log.at(-1)?.rulings.length === 0 ? null : lastCard(view, log);
+/**
+ * What was called when it ended, beside the result, which the title and the scoreboard say; null: there is nothing else. What was called before has
+ * nothing to do with an end that players made themselves, and that time was over has been said.
+ */
+export function lastCalls(view: Judging, { outcome }: Match<AnyShape>, log: Log): Card | null {
+  const last = log.at(-1);
+  if (outcome?.how !== undefined && last?.rulings.length === 0) return null;
+  if (last?.source === 'clock') return null;
+  const calls = (lastCard(view, log) ?? []).filter(({ ruling }) => !saysResult(ruling, outcome));
+  const [first, ...rest] = calls;
+  return first === undefined ? null : [first, ...rest];
+}
+
+/** The call that ends a match rests on what its outcome rests on. */
+const saysResult = ({ paragraphs }: Card[number]['ruling'], outcome: Outcome<AnyShape> | null): boolean =>
+  outcome !== null && paragraphs.join() === outcome.paragraphs.join();

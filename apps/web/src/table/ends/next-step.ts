@@ -1,11 +1,13 @@
-import type { AnyShape, BotKind, LogEntry, Match, Words } from '@bande/core';
+import { isCalledOff, type AnyShape, type BotKind, type LogEntry, type Match, type Words } from '@bande/core';
 import type { Exercise } from '@bande/stage/view';
 import type { Sitter } from '../../session/session-parts.ts';
 
-/** What comes after a match against a bot: another bot, a lesson, or the slow table. */
+/** What comes after a match against a bot: the same or another bot, a lesson, or the slow table. */
 export interface NextStep {
-  readonly result: 'won' | 'lost';
-  /** Stronger after a win, weaker after a loss; null: there is none. */
+  readonly result: 'won' | 'drawn' | 'lost';
+  /** Whom it was against. */
+  readonly same: Pick<BotKind<AnyShape>, 'id' | 'title'>;
+  /** Stronger after a win or a draw, weaker after a loss; null: there is none. */
   readonly bot: Pick<BotKind<AnyShape>, 'id' | 'title'> | null;
   /** The lesson about what went wrong, where there are any. */
   readonly lesson: Pick<Exercise<AnyShape>, 'id' | 'title'> | null;
@@ -23,17 +25,26 @@ interface Ended {
   readonly isSlow: boolean;
 }
 
-/** Null: it was no match against a bot, or nobody has won it. */
+/** Null: it was no match against a bot, or nobody has played it. */
 export function nextStep({ match, log, sitters, bots, exercises = [], isSlow }: Ended): NextStep | null {
   const { seating } = match.setup;
   const own = new Set(seating.filter((_, seat) => sitters[seat] === 'human'));
   const [side] = own;
   const winner = match.outcome?.winner ?? null;
   const level = bots.findIndex(({ id }) => sitters.includes(id));
-  if (side === undefined || own.size !== 1 || winner === null || level === -1) return null;
-  if (own.has(winner)) return { result: 'won', bot: bots[level + 1] ?? null, lesson: null, slowTable: false };
+  const same = bots[level];
+  if (side === undefined || own.size !== 1 || same === undefined || isCalledOff(match)) return null;
+  if (winner === null || own.has(winner))
+    return {
+      result: winner === null ? 'drawn' : 'won',
+      same,
+      bot: bots[level + 1] ?? null,
+      lesson: null,
+      slowTable: false,
+    };
   return {
     result: 'lost',
+    same,
     bot: bots[level - 1] ?? null,
     lesson: lessonFor(exercises, log, side),
     slowTable: match.setup.mode === 'live' && !isSlow,

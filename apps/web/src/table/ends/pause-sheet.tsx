@@ -60,6 +60,8 @@ export function PauseSheet({
         <button type="button" className="t-plain" data-action="study" onClick={onStudy}>
           <Icon name="eye" /> {say(TABLE.lookAtTable)}
         </button>
+      </p>
+      <p className="sheet-actions are-quiet">
         <Link className="t-plain" href={at.rulebook(game)} onClick={() => leaveTable(id)}>
           {say(TABLE.rulebook)}
         </Link>

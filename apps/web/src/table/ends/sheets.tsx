@@ -3,7 +3,6 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { CopyPosition } from '../../board/share/copy-position.tsx';
 import { ShareRecord } from '../../board/share/share-record.tsx';
-import { Scoreboard } from '../../board/story/scoreboard.tsx';
 import { BOARD } from '../../board/words.ts';
 import { TABLE } from '../words.ts';
 import { cameFrom } from '../../ui/came-from.ts';
@@ -14,6 +13,7 @@ import { useRoom, useTable } from '../at-table.ts';
 import { EndSheet } from './end-sheet.tsx';
 import { givingUpOf } from './giving-up.ts';
 import { PauseSheet } from './pause-sheet.tsx';
+import { ScoreOnSheet } from './score-on-sheet.tsx';
 
 /** What lies over the table when the match has stopped, or is over. */
 export function Sheets(): ReactElement | null {
@@ -77,7 +77,7 @@ function Paused(): ReactElement {
       game={table.game.id}
       id={table.kept.id}
       // Stopped while the dice roll, it does not tell what they bring.
-      score={<Scoreboard view={table.view} match={seen.match} log={log} />}
+      score={<ScoreOnSheet match={seen.match} log={log} />}
       rest={pauses.rest}
       goesOn={table.kept.goesOnFrom !== undefined && inputs <= FIRST_PAUSE}
       share={

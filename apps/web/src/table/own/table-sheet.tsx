@@ -92,15 +92,17 @@ function Restart(): ReactElement {
         : at.exercise(game.id, kept.exercise),
     );
   };
+  const isLesson = kept.exercise !== undefined;
   return (
     <p>
       {asked ? (
         <>
+          <span role="status">{say(isLesson ? AT_TABLE.lessonAsked : AT_TABLE.restartAsked)}</span>
           <button type="button" className="t-plain" data-action="rather-not" autoFocus onClick={() => setAsked(false)}>
             {say(AT_TABLE.ratherNot)}
           </button>
           <button type="button" className="t-plain" data-action="sure" onClick={() => void again()}>
-            {say(AT_TABLE.restartSure)}
+            {say(isLesson ? AT_TABLE.lessonSure : AT_TABLE.restartSure)}
           </button>
         </>
       ) : (
