@@ -15,6 +15,7 @@ import { TurnLine } from './turn-line.tsx';
 import { useBar } from './use-bar.ts';
 import './action-bar.css';
 import './actions.css';
+import './button-places.css';
 
 /** What the rules want now, from whom, and the buttons for it. */
 export function ActionBar(): ReactElement {
