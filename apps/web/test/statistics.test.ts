@@ -1,4 +1,6 @@
+import type { Chart } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
+import { isEmpty } from '../src/board/statistics/is-empty.ts';
 import { tableOf } from '../src/board/statistics/data-table.tsx';
 import {
   pathThrough,
@@ -55,6 +57,23 @@ describe('the geometry of charts', () => {
     expect(shades([0, 1, 4])).toEqual([0, 0.5, 1]);
     expect(shades([0, 0])).toEqual([0, 0]);
   });
+});
+
+test('a chart of which nothing has happened is empty, and one of a single event is not', () => {
+  const title = { de: 'Schüsse', en: 'Shots' };
+  const bars = (values: readonly number[]): Chart => ({
+    kind: 'bars',
+    title,
+    bars: values.map((value) => ({ label: title, side: null, value })),
+  });
+  const versus = (values: readonly [number, number]): Chart => ({
+    kind: 'versus',
+    title,
+    sides: ['red', 'blue'],
+    rows: [{ label: title, values }],
+  });
+  expect([bars([0, 0]), versus([0, 0])].map(isEmpty)).toEqual([true, true]);
+  expect([bars([0, 1]), versus([0, 1])].map(isEmpty)).toEqual([false, false]);
 });
 
 describe('figures for the ear', () => {
