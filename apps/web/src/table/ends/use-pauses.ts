@@ -97,14 +97,22 @@ function useComing(): readonly [boolean, (comes: boolean) => void] {
   return [comes, setComes];
 }
 
-/** Sheets may lie on one another: the first one that is opened stops the match, the last one that is closed lets it go on. */
+/** Sheets may lie on one another: the first one that is opened stops the match, the last one that is closed lets it go on, unless it had stopped before. */
 function useReading(session: OpenedTable['session']): readonly [() => boolean, Read] {
   const open = useRef(0);
+  const stoodBefore = useRef(false);
+  const [, seeAnew] = useState(0);
   const read = useCallback(() => {
     const isFirst = open.current++ === 0;
-    if (isFirst && session.snapshot.match.outcome === null) session.pause();
+    if (isFirst) {
+      stoodBefore.current = session.snapshot.paused;
+      if (!stoodBefore.current && session.snapshot.match.outcome === null) session.pause();
+    }
     return () => {
-      if (--open.current === 0 && session.snapshot.paused) session.resume();
+      if (--open.current > 0) return;
+      // Whoever had stopped the match before goes on when he says so.
+      if (stoodBefore.current) seeAnew((times) => times + 1);
+      else if (session.snapshot.paused) session.resume();
     };
   }, [session]);
   return [() => open.current > 0, read];
