@@ -3,7 +3,7 @@ import { HandClock } from '@bande/host/hand-clock';
 import { legalActions, type AnyGame, type AnyShape, type Input, type Match, type Pace, type Seat } from '@bande/core';
 import { newTable, setupFor, tableFrom, type OpenTable } from '../src/session/open.ts';
 import { Session } from '../src/session/session.ts';
-import type { Sitter, Thinker } from '../src/session/session-parts.ts';
+import type { SessionParts, Sitter, Thinker } from '../src/session/session-parts.ts';
 
 export { HandClock as Hand };
 
@@ -22,6 +22,7 @@ interface Chairs {
   readonly think?: Thinker;
   readonly isTimed?: (match: Match<AnyShape>) => boolean;
   readonly roller?: (match: Match<AnyShape>) => string | null;
+  readonly pace?: SessionParts['pace'];
 }
 
 export interface Seated {
@@ -40,7 +41,18 @@ export function laid(game: AnyGame, chairs: Chairs): Seated {
 /** The same before anybody has seen it. */
 export function beforeItIsLaid(
   game: AnyGame,
-  { sitters, settings = {}, mode = 'paced', from, opened, kept = [], think, isTimed, roller = () => null }: Chairs,
+  {
+    sitters,
+    settings = {},
+    mode = 'paced',
+    from,
+    opened,
+    kept = [],
+    think,
+    isTimed,
+    roller = () => null,
+    pace,
+  }: Chairs,
 ): Seated {
   const hand = new HandClock();
   const begun = (): OpenTable =>
@@ -66,6 +78,7 @@ export function beforeItIsLaid(
     keepReached: () => {},
     keepTakenBack: (place) => (kept.length = place),
     ...(isTimed === undefined ? {} : { isTimed }),
+    ...(pace === undefined ? {} : { pace }),
   });
   return { session, hand, table };
 }

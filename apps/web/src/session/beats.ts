@@ -6,3 +6,7 @@ export interface Beat {
   readonly after: Match<AnyShape>;
   readonly entries: readonly LogEntry<AnyShape>[];
 }
+
+/** A match was stopped or goes on, and nothing else. */
+export const isPause = (entries: readonly LogEntry<AnyShape>[]): boolean =>
+  entries.length > 0 && entries.every(({ fact }) => fact.kind === 'paused' || fact.kind === 'resumed');

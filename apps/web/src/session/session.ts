@@ -18,14 +18,11 @@ import {
 import type { Recorder } from '@bande/record';
 import type { SessionParts, Sitter } from './session-parts.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { Beat } from './beats.ts';
+import { isPause, type Beat } from './beats.ts';
 import { Breath } from './breath.ts';
+import { Waiting } from './waiting.ts';
 import { goBack, hasDecided, isDecisionOf, mayTakeBack, type NotTakenBack } from './take-back.ts';
 import { FULL_PACE, type Pace } from '../ui/pace.ts';
-
-/** A match was stopped or goes on, and nothing else. */
-const isPause = (entries: readonly LogEntry<AnyShape>[]): boolean =>
-  entries.length > 0 && entries.every(({ fact }) => fact.kind === 'paused' || fact.kind === 'resumed');
 
 const NOT_YOURS: Refusal = { code: 'notYourTurn', paragraphs: [] };
 
@@ -40,6 +37,7 @@ export class Session {
   readonly #room: Room<AnyShape>;
   readonly #chair: Chair<AnyShape>;
   readonly #breath: Breath;
+  readonly #waiting: Waiting;
   readonly #listeners = new Set<() => void>();
   #beats: readonly Beat[];
   /** The match as it was when something was heard last. */
@@ -56,9 +54,6 @@ export class Session {
   #isDone = false;
   /** Whoever comes back reads what was called last. */
   #logBefore = 0;
-  #waitsForDecision = false;
-  /** Somebody has stopped a match that waited for his decision: afterwards it waits on. */
-  #onBreak = false;
   /** Somebody here has decided something that could be taken back. */
   #hasDecided: boolean;
 
@@ -69,6 +64,11 @@ export class Session {
     this.#hasDecided = hasDecided(parts.recorder, this.#isHuman);
     this.#heardOf = recorder.match;
     this.#breath = new Breath(parts, () => this.#room.goOn());
+    this.#waiting = new Waiting({
+      room: () => this.#room,
+      isHuman: this.#isHuman,
+      isWished: () => this.#pace.decide && !this.#isDone,
+    });
     this.#room = new Room({
       game: parts.game,
       table: recorder,
@@ -128,7 +128,7 @@ export class Session {
   }
   /** The clock waits for somebody: nobody's seconds run. */
   get timeStands(): boolean {
-    return this.#waitsForDecision || this.#room.pace === 0;
+    return this.#waiting.isOn || this.#room.pace === 0;
   }
   /** The play time at this moment. */
   get playTick(): PlayTick {
@@ -158,6 +158,7 @@ export class Session {
   standStill(): void {
     if (this.#isDone || this.#closed) return;
     this.#isDone = true;
+    if (this.#waiting.isOn) this.letRun();
     this.#room.dropIntents();
     this.#room.goOn();
   }
@@ -173,12 +174,15 @@ export class Session {
   /** An action of a person at this device; refused with its reason, or done. */
   act(action: Action<AnyShape>, by: Seat | null = this.#snapshot.seat): Refusal | null {
     if (by === null || !this.#isHuman(by) || !this.#isLaid || this.#isDone) return NOT_YOURS;
+    if (this.#waiting.onBreak) return { code: 'paused', paragraphs: [] };
     this.#breath.end();
-    if (this.#waitsForDecision) this.letRun();
+    const undo = this.#waiting.letGo(by);
     const before = this.#logBefore;
     this.#logBefore = this.#parts.recorder.log.length;
     const refusal = this.#chair.act(action, by);
-    if (refusal !== null) this.#logBefore = before;
+    if (refusal === null) return null;
+    this.#logBefore = before;
+    undo();
     return refusal;
   }
 
@@ -219,11 +223,10 @@ export class Session {
     this.#breath.end();
     this.#beats = back.beats;
     this.#hasDecided = back.hasDecided;
-    this.#waitsForDecision = this.#onBreak = false;
     this.#heardOf = this.#room.match;
     this.#logBefore = this.#parts.recorder.log.length;
+    this.#waiting.forget();
     this.#room.goesOnFromBefore();
-    if (this.#pace.decide) this.#holdForDecision();
     return null;
   }
 
@@ -242,23 +245,26 @@ export class Session {
 
   pause(): void {
     if (this.#closed || this.#snapshot.paused) return;
-    if (!this.#waitsForDecision) return void this.#room.hold('host', true);
-    this.#onBreak = true;
-    this.#tell();
+    if (this.#waiting.setBreak(true)) this.#tell();
+    else this.#room.hold('host', true);
   }
 
   resume(): void {
-    if (!this.#onBreak) return this.letRun();
-    this.#onBreak = false;
+    if (this.#waiting.setBreak(false)) return this.#tell();
+    this.letRun();
+    this.#waiting.look();
+  }
+
+  /** It is wished otherwise whether the table waits at decisions, which takes effect at once. */
+  paceChanged(): void {
+    if (this.#closed || !this.#isLaid) return;
+    this.#waiting.wishChanged();
     this.#tell();
   }
 
   /** Whoever may decide lets time go on instead. */
   letRun(): void {
-    if (this.#closed) return;
-    this.#waitsForDecision = false;
-    this.#onBreak = false;
-    this.#room.letRun();
+    if (!this.#closed) this.#waiting.letRun();
   }
 
   /** The page has shown everything for which the match waits; whoever is next may go on. */
@@ -297,6 +303,7 @@ export class Session {
   #hear(entries: readonly LogEntry<AnyShape>[], input: Input<AnyShape> | null): void {
     const { match, inputCount } = this.#parts.recorder;
     if (input !== null) this.#parts.keep(input, inputCount - 1);
+    if (input !== null) this.#waiting.hear(input, match);
     if (input !== null && isDecisionOf(this.#isHuman, input)) this.#hasDecided = true;
     if (entries.length > 0) this.#beats = [...this.#beats, { before: this.#heardOf, after: match, entries }];
     this.#heardOf = match;
@@ -310,16 +317,7 @@ export class Session {
     this.#busy = entries.length > 0;
     // In a live match everybody plays at once, and nobody waits for the referee.
     if (match.mode !== 'live') this.#breath.needs(this.#parts.breathMs?.(entries, match) ?? 0);
-    if (entries.length > 0 && this.#pace.decide) this.#holdForDecision();
-  }
-
-  /** The slow table: something has happened, and whoever may act here thinks in peace. */
-  #holdForDecision(): void {
-    const { match, seats, isHeld } = this.#room;
-    const mayAct = seats.some((seat) => this.#isHuman(seat) && legalActions(this.game, match, seat).length > 0);
-    if (!mayAct || isHeld || match.outcome !== null) return;
-    this.#waitsForDecision = true;
-    this.#room.hold('host', true);
+    this.#waiting.look();
   }
 
   readonly #isHuman = (seat: Seat): boolean => this.#parts.sitters[seat] === 'human';
@@ -334,7 +332,7 @@ export class Session {
       sealed: room.sealed,
       roller: room.roller(),
       // Whoever decides at a table that waits for him may do what he could if it ran.
-      decides: this.#waitsForDecision,
+      decides: this.#waiting.isOn && !this.#waiting.onBreak,
     });
     const { rolls: rollHere, ...seen } = sees;
     return {
@@ -348,8 +346,8 @@ export class Session {
       thinking: room.thinking,
       intent: room.intent,
       breathes: this.#breathes,
-      paused: match.pausedAt !== null && (!this.#waitsForDecision || this.#onBreak),
-      waitsForDecision: this.#waitsForDecision,
+      paused: match.pausedAt !== null && (!this.#waiting.isOn || this.#waiting.onBreak),
+      waitsForDecision: this.#waiting.isOn,
       busy: this.#busy,
       done: this.#isDone,
       missed: this.#chair.missed,

@@ -3,6 +3,7 @@ import type { GridHandle } from '../board/grid/use-walk.ts';
 import { useRequest } from '../board/use-request.ts';
 import { usePauseKey } from '../board/use-table-keys.ts';
 import { leaveTable } from '../ui/left-table.ts';
+import { useSettings } from '../ui/settings.ts';
 import type { Room } from './at-table.ts';
 import { useWays } from './bar/use-ways.ts';
 import { useMode } from './dials/use-mode.ts';
@@ -36,6 +37,7 @@ export function useTableRoom(table: OpenedTable): Room {
   const called = useShownCard(view, { match: seen.match, log, before: seen.snapshot.before });
   const sitting = useSitting(table, seen, choice.picked.length > 0 || choice.isChanged());
   useTimeStands(table, seen, taught, sitting);
+  usePace(table);
   const stood = useShown(seen.match, seen.playing);
   useSoundAndDice(table, seen);
   // Whoever is back needs no way back.
@@ -77,4 +79,10 @@ function useTimeStands(
   const seconds = secondsToThink(view, snapshot.match, people);
   const stands = useCounted(seconds, snapshot) || waitsForNewcomer(hint);
   useEffect(() => session.tellNewcomer(stands), [session, stands]);
+}
+
+/** Whoever wishes the table to hold, or to hold no longer, is not kept waiting for it. */
+function usePace({ session }: OpenedTable): void {
+  const { decide } = useSettings().pace;
+  useEffect(() => session.paceChanged(), [session, decide]);
 }
