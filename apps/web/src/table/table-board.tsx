@@ -1,3 +1,4 @@
+import type { Seat } from '@bande/core';
 import type { Inset } from '@bande/stage';
 import type { ReactElement } from 'react';
 import { MatchBoard } from '../board/match-board.tsx';
@@ -7,6 +8,8 @@ import { useKits } from '../games/kits.ts';
 import { useRoom, useTable } from './at-table.ts';
 import { useOpposite } from './use-opposite.ts';
 import './caption-at-table.css';
+
+const NOBODY: readonly Seat[] = [];
 
 /** The board in the middle: what lies on it, what may be done with it, and what a newcomer is shown there. */
 export function TableBoard({ inset }: { readonly inset: Inset }): ReactElement {
@@ -25,10 +28,11 @@ export function TableBoard({ inset }: { readonly inset: Inset }): ReactElement {
     onButtons: () => void toButtons(),
   };
   const hands: BoardHands = {
-    draft: choice.draft,
+    draft: pauses.isStudied ? null : choice.draft,
     held: choice.held,
     seat: sitting.seat,
-    seats: snapshot.seats,
+    // Whoever looks at a table that has stopped turns it wherever he drags.
+    seats: pauses.isStudied ? NOBODY : snapshot.seats,
     hint: taught.hint?.gesture ?? null,
     dialling: taught.isDialling,
     inMode: mode.isOn,

@@ -4,6 +4,7 @@ import { comesToGoOn } from '../../ui/going-on.ts';
 import type { Seen } from '../playback.ts';
 import type { Read } from '../../ui/reading.ts';
 import type { OpenedTable } from '../use-opened.ts';
+import { goOnAfterReading, stopToRead } from './reading-stops.ts';
 
 export interface Pauses {
   readonly paused: boolean;
@@ -100,19 +101,15 @@ function useComing(): readonly [boolean, (comes: boolean) => void] {
 /** Sheets may lie on one another: the first one that is opened stops the match, the last one that is closed lets it go on, unless it had stopped before. */
 function useReading(session: OpenedTable['session']): readonly [() => boolean, Read] {
   const open = useRef(0);
-  const stoodBefore = useRef(false);
+  const stood = useRef(false);
   const [, seeAnew] = useState(0);
   const read = useCallback(() => {
-    const isFirst = open.current++ === 0;
-    if (isFirst) {
-      stoodBefore.current = session.snapshot.paused;
-      if (!stoodBefore.current && session.snapshot.match.outcome === null) session.pause();
-    }
+    if (open.current++ === 0) stood.current = stopToRead(session);
     return () => {
       if (--open.current > 0) return;
-      // Whoever had stopped the match before goes on when he says so.
-      if (stoodBefore.current) seeAnew((times) => times + 1);
-      else if (session.snapshot.paused) session.resume();
+      goOnAfterReading(session, stood.current);
+      // A pause that stays is seen again.
+      seeAnew((times) => times + 1);
     };
   }, [session]);
   return [() => open.current > 0, read];
