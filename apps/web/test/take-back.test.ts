@@ -14,6 +14,7 @@ import { verify } from '@bande/record';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadGame } from '../src/games/views.ts';
 import type { Session } from '../src/session/session.ts';
+import { stillJudged } from '../src/table/taught/exercise.ts';
 import { reopenTable } from './reopened.ts';
 import { laid, settled, type Hand, type Seated } from './seated.ts';
 
@@ -169,4 +170,24 @@ test('it goes back to a decision at rest: what was let go while something moved 
   expect(isOwn(before[place]!)).toBe(true);
   expect(live.session.course.match.tick).toBe(tick(before[place]!.tick));
   expect(game.atRest(live.session.course.match)).toBe(true);
+});
+
+test('in a lesson what was judged is taken back for as long as it stands there, and is tried again', async () => {
+  const { game } = inPeace.find(({ id }) => id === 'subbuteo')!;
+  const { session, hand } = laid(game, {
+    sitters: [human, bot],
+    mode: 'live',
+    settings: { toss: false, setPieces: 'usual', limits: false },
+  });
+  await playOn(session, hand, () => ownIn(session) > 3);
+  session.standStill();
+  hand.pass(30_000);
+  session.shown();
+  const judged = { now: { is: 'missed', why: null }, inputs: session.snapshot.inputs } as const;
+  expect(session.snapshot).toMatchObject({ done: true, takesBack: null, legal: [] });
+  expect(session.takeBack()).toBeNull();
+  expect(session.snapshot.done).toBe(false);
+  expect(session.snapshot.legal.length).toBeGreaterThan(0);
+  expect(stillJudged(judged, judged.inputs)).toBe(judged);
+  expect(stillJudged(judged, session.snapshot.inputs)).toBeNull();
 });

@@ -154,7 +154,7 @@ export class Session {
     if (this.#isLaid) this.#room.goOn();
   }
 
-  /** A task has been judged: what moves comes to rest, and nobody plays on. */
+  /** A task has been judged: what moves comes to rest, and nobody plays on, unless he takes back what he did. */
   standStill(): void {
     if (this.#isDone || this.#closed) return;
     this.#isDone = true;
@@ -221,6 +221,7 @@ export class Session {
     const back = this.#takesBack ?? goBack(this.#parts, this.#beats, this.#isHuman);
     if (typeof back === 'string') return back;
     this.#breath.end();
+    this.#isDone = false;
     this.#beats = back.beats;
     this.#hasDecided = back.hasDecided;
     this.#heardOf = this.#room.match;
@@ -232,7 +233,7 @@ export class Session {
 
   /** Why nothing may be taken back now; null: it may. */
   get #takesBack(): NotTakenBack | null {
-    if (!this.#isLaid || this.#isDone) return 'over';
+    if (!this.#isLaid) return 'over';
     return mayTakeBack(this.#parts, this.#hasDecided);
   }
 

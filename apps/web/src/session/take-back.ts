@@ -4,8 +4,8 @@ import type { Recorder } from '@bande/record';
 import type { Beat } from './beats.ts';
 import type { SessionParts, Sitter } from './session-parts.ts';
 
-/** Why nothing is taken back: a person plays on the other side, the match is over, nobody here has decided anything yet, or time runs out for whoever decides. */
-export type NotTakenBack = 'people' | 'over' | 'nothing' | 'timed';
+/** Why nothing is taken back: a person plays on the other side, the match is over, nobody here has decided anything yet, or only while something moved, or time runs out for whoever decides. */
+export type NotTakenBack = 'people' | 'over' | 'nothing' | 'inMotion' | 'timed';
 
 type IsTheirs = (seat: Seat) => boolean;
 
@@ -61,7 +61,7 @@ export function goBack(
   isTheirs: IsTheirs,
 ): NotTakenBack | WentBack {
   const last = lastDecision(game, recorder, isTheirs);
-  if (last === null) return 'nothing';
+  if (last === null) return hasDecided(recorder, isTheirs) ? 'inMotion' : 'nothing';
   if (isTimed?.(last.match) === true) return 'timed';
   const back = recorder.takeBack(last.place);
   if (!back.ok) return 'nothing';

@@ -135,6 +135,10 @@ export const NOT_TAKEN_BACK = {
     'Hier läuft eine Uhr: Was entschieden ist, gilt. In Lektionen und in Partien ohne Uhr lässt es sich zurücknehmen.',
     'A clock runs here: what is decided stands. In lessons and in matches without a clock it can be taken back.',
   ),
+  inMotion: w(
+    'Da war schon alles in Bewegung: Fang lieber noch einmal an.',
+    'Everything was moving already: better begin again.',
+  ),
   over: w('Hier ist schon alles entschieden.', 'Everything is decided here.'),
   nothing: w('Hier gibt es noch nichts zurückzunehmen.', 'There is nothing to take back yet.'),
 } as const satisfies Readonly<Record<string, Words>>;

@@ -8,12 +8,23 @@ import type { Seen } from '../playback.ts';
 type Exercised = Extract<Standing, { is: 'done' | 'missed' }>;
 export const isExercised = (now: Standing): now is Exercised => now.is === 'done' || now.is === 'missed';
 
-/** Once it is done it stays so, whatever is played afterwards. */
-export function useExercise(exercise: Exercise<AnyShape> | undefined, { snapshot: { log, match } }: Seen): Standing {
-  const known = useRef<Exercised | null>(null);
-  if (known.current !== null) return known.current;
+/** What was said of a task, and how many inputs there were by then. */
+interface Judged {
+  readonly now: Exercised;
+  readonly inputs: number;
+}
+
+/** Once it is done it stays so, whatever is played afterwards; not where what was judged has been taken back. */
+export const stillJudged = (judged: Judged | null, inputs: number): Judged | null =>
+  judged === null || inputs < judged.inputs ? null : judged;
+
+export function useExercise(exercise: Exercise<AnyShape> | undefined, { snapshot }: Seen): Standing {
+  const { log, match, inputs } = snapshot;
+  const known = useRef<Judged | null>(null);
+  known.current = stillJudged(known.current, inputs);
+  if (known.current !== null) return known.current.now;
   const now = exercise?.stands(log, match) ?? OPEN;
-  if (isExercised(now)) known.current = now;
+  if (isExercised(now)) known.current = { now, inputs };
   return now;
 }
 
