@@ -57,13 +57,13 @@ function Room(): ReactElement {
       <h1 className="only-heard">{title}</h1>
       <TableBoard inset={inset} />
       <footer className="table-edge">
+        <HoldOffer />
         <ActionBar />
         <Referee />
       </footer>
       <TableTop />
       <Aloud />
       <HandOver />
-      <HoldOffer />
       <Sheets />
     </main>
   );

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { isGoal } from '../../board/frames.ts';
 import { useSay } from '../../ui/say.ts';
 import { change, useSettings } from '../../ui/settings.ts';
@@ -12,13 +12,26 @@ export function HoldOffer(): ReactElement | null {
   const { kept } = useTable();
   const { seen, log, sitting } = useRoom();
   const { pace, holdOffered } = useSettings();
-  const say = useSay();
   const { match, done } = seen.snapshot;
   const [side] = sitting.people;
   const isOpen = !holdOffered && !pace.decide && !done && kept.exercise === undefined && match.outcome === null;
   if (!isOpen || match.mode !== 'live' || side === undefined || sitting.people.length > 1) return null;
   // A goal is read first.
   if (isGoal(seen.show) || missesOf(log, side) < OFFERED_AFTER) return null;
+  return <Offer />;
+}
+
+/** Whoever does something instead has answered, too. */
+function Offer(): ReactElement {
+  const { seen, sitting } = useRoom();
+  const { pace } = useSettings();
+  const say = useSay();
+  const [side] = sitting.people;
+  const deeds = seen.snapshot.log.filter(({ source, fact }) => source === 'action' && 'by' in fact && fact.by === side);
+  const before = useRef(deeds.length);
+  useEffect(() => {
+    if (deeds.length > before.current) change({ holdOffered: true });
+  }, [deeds.length]);
   return (
     <section className="hold-offer" aria-label={say(AT_TABLE.title)}>
       <p role="status">{say(AT_TABLE.tooFast)}</p>
