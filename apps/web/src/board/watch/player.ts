@@ -42,8 +42,7 @@ const PACE_MS = 350;
 /** Between two steps that nobody has done anything for, and of which nothing is to be seen. */
 const SILENT_MS = 60;
 /** In a live match nothing happens for no longer than this, and then for no longer than that at a time, unless something is still to be read. */
-const IDLE_MS = 1200;
-const STILL_IDLE_MS = 250;
+const [IDLE_MS, STILL_IDLE_MS] = [1200, 250];
 /** Between two scenes. */
 const CUT_MS = 500;
 /** A timer that comes later than this comes from a device that has slept. */
