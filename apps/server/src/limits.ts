@@ -81,3 +81,20 @@ export const SLOWEST_LINE = 16 * 1024;
 export const UNREAD_BYTES = 64 * 1024 * 1024;
 /** Documents that are kept, packed too. */
 export const SHELF_BYTES = 64 * 1024 * 1024;
+
+/** Lines to matches, of everybody and from one address; they are not counted among the connections. */
+export const LINES = 4_000;
+export const LINES_OF_ONE = 100;
+/** Whoever opens a line says who he is by then. */
+export const HELLO_MS = 10_000;
+/** A line that has not answered between two of these is dead. */
+export const PING_MS = 15_000;
+/** What is sent on a line and not read: a live match brings some ten kilobytes a second. */
+export const UNREAD_LINE_BYTES = 512 * 1024;
+/** Messages of one line at once, and in a second: thirty targets, beats, and what hands do. */
+export const MESSAGES_AT_ONCE = 200;
+export const MESSAGES_PER_SECOND = 100;
+/** Matches that one client may begin at first, and in a second. */
+export const MATCHES_AT_ONCE = 30;
+export const MATCHES_PER_SECOND = 1 / 60;
+export const MATCH_BYTES = 8 * 1024;

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { gameRoutes } from './api/games.ts';
 import { healthRoutes } from './api/health.ts';
 import { judgingRoutes } from './api/judging.ts';
+import { matchRoutes } from './api/matches.ts';
 import { recordRoutes } from './api/records.ts';
 import { CannotServe } from './cannot-serve.ts';
 import { Library } from './documents/library.ts';
@@ -12,11 +13,21 @@ import { namesOfItsOwn } from './http/host.ts';
 import { httpServer } from './http/listener.ts';
 import { pagesIn } from './http/pages.ts';
 import { routerOf, type Router } from './http/router.ts';
-import { GOODBYE_MS, SHELF_BYTES, STORED_BYTES, STORED_BYTES_PER_SECOND } from './limits.ts';
+import {
+  GOODBYE_MS,
+  MATCHES_AT_ONCE,
+  MATCHES_PER_SECOND,
+  SHELF_BYTES,
+  STORED_BYTES,
+  STORED_BYTES_PER_SECOND,
+} from './limits.ts';
 import { Shelf } from './http/shelf.ts';
 import { Budgets } from './referee/budgets.ts';
 import type { Patience } from './referee/patience.ts';
 import { Referee } from './referee/referee.ts';
+import { Lines } from './rooms/lines.ts';
+import { Matches } from './rooms/matches.ts';
+import { rightAt } from './rooms/right.ts';
 import type { Condition } from './store/pglite.ts';
 import { StoreDamaged } from './store/store-down.ts';
 import { Store } from './store/store.ts';
@@ -50,6 +61,8 @@ export interface ServeOptions {
   readonly room?: number;
   /** How many bytes one client may store at first and in a second, where it is not the usual. */
   readonly allowance?: { readonly bytes: number; readonly perSecond: number };
+  /** In how many threads matches run. */
+  readonly matchThreads?: number;
 }
 
 export interface Serving {
@@ -58,6 +71,8 @@ export interface Serving {
   readonly names: readonly string[];
   /** What was found on the disk at the start: lines for whoever started it. */
   readonly notices: readonly string[];
+  /** The matches that are played on it. */
+  readonly matches: Matches;
   /** Lets answers under way finish, then closes the store. */
   close(): Promise<void>;
 }
@@ -80,6 +95,7 @@ const USUAL = {
   hosts: [],
   patience: {},
   allowance: { bytes: STORED_BYTES, perSecond: STORED_BYTES_PER_SECOND },
+  matchThreads: 2,
   ...HERE,
 };
 
@@ -87,7 +103,7 @@ const USUAL = {
 export async function serve(options: ServeOptions): Promise<Serving> {
   const asked = { ...USUAL, ...options };
   const { port, bind, data, games, gamesFolder, pages, coverage, ahead, kept } = asked;
-  const { proxies, hosts, patience, room, allowance } = asked;
+  const { proxies, hosts, patience, room, allowance, matchThreads } = asked;
   let router: Router = notYet;
   // The port first: where it is taken, no store is made.
   const names = [...new Set([...namesOfItsOwn(), ...hosts])];
@@ -103,15 +119,27 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const library = new Library({ root, games, gamesFolder, coverage, kept });
   // If it fails, whoever asks is told.
   if (ahead) library.books().catch(() => undefined);
+  const matches = new Matches({ store: store.matches, games, threads: matchThreads });
+  const lines = new Lines(server, {
+    proxies,
+    hosts: names,
+    rightOf: rightAt(matches),
+    came: (line) => matches.came(line),
+    heard: (line, message) => matches.heard(line, message),
+    gone: (line) => matches.gone(line),
+  });
   const routes = [
     ...healthRoutes(store),
     ...gameRoutes(library, shelf),
     ...judgingRoutes(referee),
+    ...matchRoutes({ matches, store: store.matches, begun: new Budgets(MATCHES_AT_ONCE, MATCHES_PER_SECOND) }),
     ...recordRoutes({ store, referee, shelf, allowances: new Budgets(allowance.bytes, allowance.perSecond) }),
   ];
   router = routerOf(routes, pagesIn(pages));
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
+    lines.close();
+    await matches.close();
     await closed(server);
     await library.close();
     await referee.close();
@@ -121,6 +149,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     url: urlOf(server.address() as AddressInfo, bind),
     names,
     notices: noticesOf(store.condition),
+    matches,
     close: () => (closing ??= close()),
   };
 }

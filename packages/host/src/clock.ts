@@ -8,6 +8,8 @@ export interface Clock {
   readonly now: Now;
   /** Runs something after so many milliseconds; what it gives back calls that off. */
   readonly after: (ms: number, run: () => void) => () => void;
+  /** Whoever is alive less often has slept, and that time did not pass at the table: ticks; some seconds unless told otherwise. */
+  readonly longestNap?: number;
 }
 
 /** Somebody who is late by a second or two draws slowly; whoever is later has slept. */
@@ -19,10 +21,12 @@ export class TableClock {
   #tick: number;
   #since: number;
   #pace: number;
+  readonly #longestNap: number;
   /** When its owner last said that he is alive; null: he never does. */
   #livedAt: number | null = null;
 
-  constructor(now: Now, start: Tick, pace = 1) {
+  constructor(now: Now, start: Tick, pace = 1, longestNap = LONGEST_NAP) {
+    this.#longestNap = longestNap;
     this.#now = now;
     this.#tick = start;
     this.#since = now();
@@ -62,7 +66,7 @@ export class TableClock {
   /** After a sleep it goes on from when its owner was last alive. */
   wakeUp(): void {
     const slept = this.#livedAt === null ? 0 : this.exact - this.#livedAt;
-    if (this.#livedAt !== null && slept > LONGEST_NAP) this.setTo(tick(Math.floor(this.#livedAt)));
+    if (this.#livedAt !== null && slept > this.#longestNap) this.setTo(tick(Math.floor(this.#livedAt)));
   }
 
   /** Play goes on at this tick after it was held: no sleep counts from before. */

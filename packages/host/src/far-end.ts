@@ -16,6 +16,8 @@ interface FarEndParts<G extends GameShape> {
   /** The seats that this line may act for; nothing that comes over it is believed beyond that. */
   readonly seats: readonly Seat[];
   readonly clock: Pick<Clock, 'after'>;
+  /** The number of its next deed: a room that was put back has heard those before it. */
+  readonly next?: number;
   /** What one deed brought is sent at once, in one piece. */
   readonly send: (told: readonly Told<G>[]) => void;
 }
@@ -41,6 +43,7 @@ export class FarEnd<G extends GameShape> {
     this.#room = room;
     this.#parts = parts;
     this.#schema = askedSchema(room.game);
+    this.#done = (parts.next ?? 0) - 1;
     const heard: Heard<G> = (_, input) => {
       if (input !== null) this.#tell({ kind: 'played', input }, ...this.#hands());
     };
@@ -50,6 +53,23 @@ export class FarEnd<G extends GameShape> {
     // What comes of one deed or of time is sent when it has all happened.
     this.#leave = [room.follow({ heard, swung, missed }), room.subscribe(() => this.#tellOffers())];
     this.#beat();
+  }
+
+  /** The number of its next deed: those before have been heard. */
+  get next(): number {
+    return this.#done + 1;
+  }
+
+  /** Tells how the match stands, and all that comes after. */
+  open(): void {
+    this.#isOpen = true;
+    this.#room.reach();
+    this.#told = [
+      { kind: 'opened', match: this.#room.match, sitters: this.#room.sitters, next: this.next },
+      ...this.#hands(),
+      { kind: 'offers', offers: this.#room.offers.standing },
+    ];
+    this.#send();
   }
 
   /** Whatever came over the line: what is none of the things that can be asked is not heard. */
@@ -76,13 +96,7 @@ export class FarEnd<G extends GameShape> {
   #hear(asked: Asked<G>): void {
     switch (asked.kind) {
       case 'open':
-        this.#isOpen = true;
-        this.#room.reach();
-        this.#told = [
-          { kind: 'opened', match: this.#room.match, sitters: this.#room.sitters, next: this.#done + 1 },
-          ...this.#hands(),
-          { kind: 'offers', offers: this.#room.offers.standing },
-        ];
+        this.open();
         break;
       case 'act':
         this.#act(asked);

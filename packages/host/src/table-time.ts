@@ -11,9 +11,9 @@ export class TableTime<G extends GameShape> {
   #due: Tick | null = null;
   #closed = false;
 
-  constructor({ now, after }: Clock, match: () => Match<G>) {
+  constructor({ now, after, longestNap }: Clock, match: () => Match<G>) {
     this.#match = match;
-    this.#clock = new TableClock(now, match().tick, 0);
+    this.#clock = new TableClock(now, match().tick, 0, longestNap);
     this.#alarm = new Alarm(after);
   }
 

@@ -30,6 +30,8 @@ export class Connections {
 
   watch(server: Server): void {
     server.on('connection', (socket) => this.#admit(socket));
+    // A line to a match is no visitor: it is counted elsewhere.
+    server.on('upgrade', ({ socket }) => this.#forget(socket));
     server.on('request', ({ socket }, response) => {
       this.#count(socket, 1);
       response.once('close', () => this.#count(socket, -1));

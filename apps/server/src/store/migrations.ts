@@ -100,6 +100,24 @@ export const migrations: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  // Whoever appends to the log holds the match's row against a new owner (`match-store.ts`).
+  '0007-matches': {
+    async up(db: Kysely<unknown>) {
+      await sql`create table players (id text primary key, name text not null, secret text not null, created_at timestamptz not null default now())`.execute(
+        db,
+      );
+      await sql`create table matches (
+        id text primary key, code text not null unique, game text not null, plan text not null, state text not null,
+        epoch integer not null default 0, owner text, lease timestamptz, base text, record text,
+        created_at timestamptz not null default now(), touched_at timestamptz not null default now())`.execute(db);
+      await sql`create table seats (
+        match text not null references matches on delete cascade, seat integer not null, player text not null references players,
+        name text not null, token text not null, primary key (match, seat))`.execute(db);
+      await sql`create table match_log (
+        match text not null references matches on delete cascade, row integer not null, first integer not null, count integer not null,
+        reached bigint not null, body text not null, primary key (match, row))`.execute(db);
+    },
+  },
 };
 
 interface Numbered {

@@ -8,6 +8,7 @@ import { CHECKPOINT_BYTES, FULL_MS, SPACE_TO_KEEP, STORE_MS, STORE_ROOM } from '
 import { syncFolder } from './durable-fs.ts';
 import { Engine } from './engine.ts';
 import { lockFolder } from './lock.ts';
+import { MatchStore } from './match-store.ts';
 import type { Condition } from './pglite.ts';
 import { meansFull, NoRoom, StoreDamaged, StoreDown, Unreadable } from './store-down.ts';
 import type { NewRecordRow, RecordRow } from './tables.ts';
@@ -59,6 +60,8 @@ const A_MATCH = 128 * 1024;
  * the disk keeps what it has said to be written.
  */
 export class Store {
+  /** Matches that are played here. */
+  readonly matches: MatchStore;
   readonly #folder: string;
   readonly #engine: Engine;
   readonly #unlock: () => void;
@@ -74,6 +77,7 @@ export class Store {
     this.#folder = folder;
     this.#room = room;
     this.#engine = engine;
+    this.matches = new MatchStore(engine);
     this.#unlock = unlock;
   }
 

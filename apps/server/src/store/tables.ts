@@ -2,6 +2,60 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 export interface Tables {
   readonly records: RecordsTable;
+  readonly players: PlayersTable;
+  readonly matches: MatchesTable;
+  readonly seats: SeatsTable;
+  readonly match_log: MatchLogTable;
+}
+
+/** Whoever plays here: a guest is one from his first visit, so that an account later moves nothing. */
+interface PlayersTable {
+  readonly id: string;
+  readonly name: string;
+  /** SHA-256 of what his browser keeps. */
+  readonly secret: string;
+  readonly created_at: Generated<Date>;
+}
+
+interface MatchesTable {
+  readonly id: string;
+  /** Six letters to be typed. */
+  readonly code: string;
+  readonly game: string;
+  /** JSON: what was agreed (`MatchPlan`). */
+  readonly plan: string;
+  /** `waiting`, `going`, `over`. */
+  readonly state: string;
+  /** Goes up with every owner: whoever had the match before writes no row any more. */
+  readonly epoch: Generated<number>;
+  readonly owner: Generated<string | null>;
+  readonly lease: Generated<Date | null>;
+  /** JSON: from where it may be put back (`BaseOfRows`). */
+  readonly base: Generated<string | null>;
+  readonly record: Generated<string | null>;
+  readonly created_at: Generated<Date>;
+  readonly touched_at: Generated<Date>;
+}
+
+interface SeatsTable {
+  readonly match: string;
+  readonly seat: number;
+  readonly player: string;
+  readonly name: string;
+  /** SHA-256: nobody who reads the store takes a seat. */
+  readonly token: string;
+}
+
+/** One row a match and commit; everything that was entered is here once. */
+interface MatchLogTable {
+  readonly match: string;
+  readonly row: number;
+  /** How many inputs lie before it, and how many it brings. */
+  readonly first: number;
+  readonly count: number;
+  readonly reached: ColumnType<BigInteger, number>;
+  /** JSON (`RowBody`). */
+  readonly body: string;
 }
 
 /** PostgreSQL's 64-bit integers: some drivers give text. */

@@ -1,0 +1,255 @@
+import { randomBytes } from 'node:crypto';
+import { commitment } from '@bande/core';
+import type { FromPage, MatchNotice, MatchWanted, SeatTaken } from '@bande/protocol';
+import { ENGINE_VERSION } from '@bande/record';
+import { Refused } from '../http/answer.ts';
+import { isTokenOf, newToken, type MatchStore, type StoredMatch } from '../store/match-store.ts';
+import type { Line } from './lines.ts';
+import { MatchLog } from './match-log.ts';
+import type { FromThread, NewRow } from './plan.ts';
+import { NotOffered, RoomThread } from './room-thread.ts';
+
+interface MatchesParts {
+  readonly store: MatchStore;
+  readonly games: string;
+  /** In how many threads matches run. */
+  readonly threads: number;
+}
+
+/** Somebody who is known by his cookie. */
+export interface KnownPlayer {
+  readonly id: string;
+  readonly name: string;
+}
+
+type Word = Exclude<FromThread, { kind: 'checked' | 'refused' | 'pong' }>;
+
+const NO_SUCH = 'there is no such match';
+
+/** The matches of this server: which thread has each, and who is on the line to it. */
+export class Matches {
+  readonly #parts: MatchesParts;
+  readonly #owner = randomBytes(8).toString('hex');
+  readonly #threads: RoomThread[] = [];
+  /** Matches that stand in a thread, or are being put there. */
+  readonly #standing = new Map<string, Promise<RoomThread>>();
+  readonly #lines = new Map<number, Line>();
+  readonly #log: MatchLog;
+  #isClosed = false;
+
+  constructor(parts: MatchesParts) {
+    this.#parts = parts;
+    this.#log = new MatchLog({
+      append: (rows) => parts.store.append(rows),
+      onStored: (rows) => this.#stored(rows),
+      onFenced: (match) => this.#fenced(match),
+      onStore: (isDown) => {
+        for (const thread of this.#threads) thread.say({ kind: 'store', isDown });
+      },
+    });
+  }
+
+  // ── what is asked over HTTP ──────────────────────────────────────────────────────────────────────────────────────
+
+  async create({ game, edition, mode, settings, bots, seat, mayWatch }: MatchWanted): Promise<StoredMatch> {
+    const setup = await this.#freest()
+      .check({ game, edition, mode, settings, bots, seat })
+      .catch((error: unknown) => {
+        throw error instanceof NotOffered ? new Refused(400, error.message) : error;
+      });
+    const seed = newToken();
+    return this.#parts.store.addMatch({
+      game,
+      setup,
+      bots,
+      mayWatch,
+      engine: ENGINE_VERSION,
+      seed,
+      seedCommitment: commitment(seed),
+    });
+  }
+
+  async find(name: string): Promise<StoredMatch> {
+    const found = /^(?:[0-9a-f]{24}|[A-Za-z]{6})$/.test(name) ? await this.#parts.store.match(name) : null;
+    if (found === null) throw new Refused(404, NO_SUCH);
+    return found;
+  }
+
+  /** Takes a seat: this one, or the first that is free. */
+  async take(match: StoredMatch, player: KnownPlayer, name: string, wanted: number | null): Promise<SeatTaken> {
+    const { setup, bots } = match.plan;
+    const isTaken = (seat: number): boolean => match.seats.some((one) => one.seat === seat) || bots[seat] !== undefined;
+    const free = setup.seating.map((_, seat) => seat).filter((seat) => !isTaken(seat));
+    const seat = wanted ?? free[0];
+    if (match.state === 'over') throw new Refused(409, 'the match is over');
+    if (seat === undefined || !free.includes(seat)) throw new Refused(409, 'every seat is taken');
+    const token = newToken();
+    if (!(await this.#parts.store.takeSeat(match.id, seat, player.id, name, token)))
+      throw new Refused(409, 'somebody has just taken this seat');
+    const names = setup.seating.map((_, at) =>
+      at === seat ? name : (match.seats.find((one) => one.seat === at)?.name ?? null),
+    );
+    void this.#standing.get(match.id)?.then((thread) => thread.say({ kind: 'names', match: match.id, names }));
+    return { match: match.id, seat, token };
+  }
+
+  /** The seats that these tokens are for. */
+  seatsBy({ seats }: StoredMatch, tokens: readonly string[]): readonly number[] {
+    return seats.filter((one) => tokens.some((token) => isTokenOf(one, token))).map(({ seat }) => seat);
+  }
+
+  noticeOf(match: StoredMatch, yours: readonly number[]): MatchNotice {
+    const { id, code, plan, state, record, seats } = match;
+    const { edition, mode, settings, seating } = plan.setup;
+    return {
+      id,
+      code,
+      game: plan.game,
+      edition,
+      mode: mode as MatchNotice['mode'],
+      settings,
+      seating,
+      names: seating.map((_, seat) => seats.find((one) => one.seat === seat)?.name ?? null),
+      bots: plan.bots,
+      mayWatch: plan.mayWatch,
+      state,
+      yours,
+      record,
+    };
+  }
+
+  // ── lines ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  came(line: Line): void {
+    this.#lines.set(line.id, line);
+    void this.#attach(line);
+  }
+
+  async #attach(comer: Line): Promise<void> {
+    const {
+      id: line,
+      right: { match, seat },
+      session,
+    } = comer;
+    try {
+      const thread = await this.#stand(match);
+      if (this.#lines.has(line)) thread.say({ kind: 'came', match, line, comer: { seat, session } });
+    } catch (error) {
+      console.error(error);
+      comer.bye('ended');
+    }
+  }
+
+  heard({ id: line, right: { match } }: Line, message: FromPage): void {
+    void this.#standing.get(match)?.then((thread) => thread.say({ kind: 'heard', match, line, message }));
+  }
+
+  gone({ id: line, right: { match } }: Line): void {
+    this.#lines.delete(line);
+    void this.#standing.get(match)?.then((thread) => thread.say({ kind: 'gone', match, line }));
+  }
+
+  /** Everything that was entered is written down; then the threads end. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#log.close();
+    await Promise.all(this.#threads.map((thread) => thread.end()));
+  }
+
+  /** For tests of a fall: the thread that has this match dies. */
+  killThreadOf(match: string): void {
+    this.#threads.find(({ matches }) => matches.has(match))?.kill();
+  }
+
+  // ── threads ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #stand(match: string): Promise<RoomThread> {
+    const standing = this.#standing.get(match) ?? this.#open(match);
+    this.#standing.set(match, standing);
+    standing.catch(() => this.#standing.delete(match));
+    return standing;
+  }
+
+  async #open(id: string): Promise<RoomThread> {
+    const { store } = this.#parts;
+    const epoch = await store.claim(id, this.#owner);
+    const [found, written] = await Promise.all([store.match(id), store.written(id)]);
+    if (found === null) throw new Error(NO_SUCH);
+    const { plan, seats } = found;
+    if (plan.engine !== ENGINE_VERSION) await store.cutBack(found, written.table?.rest?.after ?? 0, ENGINE_VERSION);
+    const thread = this.#freest();
+    thread.matches.add(id);
+    const names = plan.setup.seating.map((_, seat) => seats.find((one) => one.seat === seat)?.name ?? null);
+    thread.say({ kind: 'open', match: id, plan, names, written: { ...written, epoch } });
+    return thread;
+  }
+
+  #freest(): RoomThread {
+    if (this.#threads.length < this.#parts.threads) this.#threads.push(this.#newThread());
+    return this.#threads.toSorted((a, b) => a.matches.size - b.matches.size)[0]!;
+  }
+
+  #newThread(): RoomThread {
+    const thread: RoomThread = new RoomThread(
+      this.#parts.games,
+      (word) => this.#hear(word),
+      () => this.#fell(thread),
+    );
+    return thread;
+  }
+
+  /** Its matches are put back in other threads, from what was written down. */
+  #fell(thread: RoomThread): void {
+    this.#threads.splice(this.#threads.indexOf(thread), 1);
+    if (this.#isClosed) return;
+    for (const match of thread.matches) this.#putBack(match);
+  }
+
+  #putBack(match: string): void {
+    this.#standing.delete(match);
+    for (const line of this.#lines.values()) if (line.right.match === match) void this.#attach(line);
+  }
+
+  #hear(word: Word): void {
+    switch (word.kind) {
+      case 'send':
+        for (const line of word.lines) this.#lines.get(line)?.say(word.text);
+        return;
+      case 'bye':
+        return this.#lines.get(word.line)?.bye(word.why);
+      case 'rows':
+        return this.#log.add(word.rows);
+      case 'left':
+        return this.#left(word.match);
+      case 'failed':
+        return this.#failed(word.match);
+    }
+  }
+
+  #left(match: string): void {
+    this.#standing.delete(match);
+    for (const { matches } of this.#threads) matches.delete(match);
+    // Somebody may have come while it was being let go.
+    for (const line of this.#lines.values()) if (line.right.match === match) void this.#attach(line);
+  }
+
+  /** Whoever is at it comes again, a little later, and finds it as it was last written down. */
+  #failed(match: string): void {
+    this.#standing.delete(match);
+    for (const { matches } of this.#threads) matches.delete(match);
+    for (const line of this.#lines.values()) if (line.right.match === match) line.bye('closing');
+  }
+
+  #stored(rows: readonly NewRow[]): void {
+    for (const thread of this.#threads) {
+      const mine = rows.filter(({ match }) => thread.matches.has(match)).map(({ match, row }) => [match, row] as const);
+      if (mine.length > 0) thread.say({ kind: 'stored', rows: mine });
+    }
+  }
+
+  /** Somebody else has it now. */
+  #fenced(match: string): void {
+    for (const thread of this.#threads) if (thread.matches.delete(match)) thread.say({ kind: 'fenced', match });
+    this.#failed(match);
+  }
+}

@@ -1,0 +1,158 @@
+import {
+  createRandom,
+  gameNamed,
+  hashOf,
+  type Action,
+  type AnyGame,
+  type AnyShape,
+  type Random,
+  type Seat,
+} from '@bande/core';
+import type { Chair } from '@bande/host';
+import { registry } from '@bande/games';
+import { expect, test } from 'vitest';
+import { folder, start } from './house.ts';
+import { begin, OnlineClient, sitDown, type Seated } from './online-client.ts';
+import { victim } from './victim.ts';
+
+const gameOf = (id: string): AnyGame => gameNamed(registry, id)!;
+const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const LONG = { timeout: 180_000, interval: 30 };
+
+/** Somebody does something that is offered to him, or leads a hand. */
+function does(chair: Chair<AnyShape>, seat: Seat, random: Random): boolean {
+  const { game, match } = chair;
+  if (game.streams !== undefined && random.below(3) === 0)
+    chair.steer(
+      seat,
+      Array.from({ length: game.streams.size }, () => random.below(600) - 300),
+    );
+  if (chair.sees.rolls) chair.roll();
+  const legal = chair.sees.seat === seat ? chair.sees.legal : [];
+  const chosen: Action<AnyShape> | undefined = legal[random.below(Math.max(1, legal.length))];
+  if (chosen === undefined) return false;
+  return (
+    chair.act(chosen.kind === 'choose' ? chosen : (game.sample?.(match, seat, chosen, random) ?? chosen), seat) === null
+  );
+}
+
+async function twoAt(
+  url: string,
+  game: string,
+  mode: 'live' | 'paced',
+  lines: 1 | 2 = 1,
+): Promise<{ readonly seats: readonly Seated[]; readonly clients: readonly OnlineClient[] }> {
+  const edition = gameOf(game).editions[0]!.id;
+  const first = await begin(url, { game, edition, mode, name: 'Ada', settings: gameOf(game).ladder?.settings ?? {} });
+  const seats = [first, await sitDown(url, first.match)];
+  const clients = await Promise.all(
+    seats.map((seat) => OnlineClient.open({ url, match: first.match, game: gameOf(game), seat, lines })),
+  );
+  return { seats, clients };
+}
+
+const isRunning = (client: OnlineClient): boolean => client.chair !== null && client.chair.verified.pausedAt === null;
+async function runs(clients: readonly OnlineClient[]): Promise<void> {
+  await expect.poll(() => clients.every(isRunning), LONG).toBe(true);
+}
+
+async function play(clients: readonly OnlineClient[], deeds: number, random: Random): Promise<number> {
+  let done = 0;
+  for (let i = 0; i < deeds * 20 && done < deeds; i++) {
+    for (const [seat, { chair }] of clients.entries())
+      if (chair !== null && chair.verified.outcome === null && does(chair, seat as Seat, random)) done++;
+    await pass(20);
+  }
+  return done;
+}
+
+/** Everybody stands up: the clock is held, and all have verified the same. */
+async function same(clients: readonly OnlineClient[]): Promise<void> {
+  await expect.poll(() => new Set(clients.map(({ hash }) => hash)).size, LONG).toBe(1);
+  expect(clients.map(({ differs }) => differs)).toEqual(clients.map(() => 0));
+}
+
+const CASES = [
+  ['carrom', 'paced'],
+  ['soccer-tactics', 'paced'],
+  ['subbuteo', 'live'],
+  ['tipp-kick', 'live'],
+] as const;
+
+test.each(CASES)(
+  '%s, %s: two pages verify the same match, and everything they did is kept',
+  { timeout: 240_000 },
+  async (game, mode) => {
+    const data = folder();
+    const house = await start({ data });
+    await gameOf(game).prepare?.();
+    const { seats, clients } = await twoAt(house.url, game, mode, 2);
+    await runs(clients);
+    const watcher = await OnlineClient.open({ url: house.url, match: seats[0]!.match, game: gameOf(game) });
+    const random = createRandom(`online ${game}`);
+    expect(await play(clients, 12, random)).toBeGreaterThan(0);
+    // One of them goes: what moves comes to rest, and the clock waits for him.
+    clients[1]!.cut();
+    await expect.poll(() => clients[0]!.chair!.verified.pausedAt !== null, LONG).toBe(true);
+    expect(clients[0]!.waits).toBe('lost');
+    await clients[1]!.connect();
+    await same(clients);
+    await runs(clients);
+    await play(clients, 4, random);
+    await expect.poll(() => clients.every(({ told, durable }) => durable === told), LONG).toBe(true);
+    await expect.poll(() => watcher.chair?.verified.facts ?? 0, LONG).toBeGreaterThan(0);
+    expect(watcher.differs).toBe(0);
+    for (const client of [...clients, watcher]) client.close();
+    await house.close();
+  },
+);
+
+test(
+  'a server that is killed has kept all that it said was kept, and the match goes on',
+  { timeout: 240_000 },
+  async () => {
+    const data = folder();
+    const first = await victim(data);
+    const game = gameOf('subbuteo');
+    const { seats, clients } = await twoAt(first.url, 'subbuteo', 'live');
+    await runs(clients);
+    const random = createRandom('killed');
+    await play(clients, 8, random);
+    const known = clients.map(({ chair, durable, told }) => ({
+      inputs: chair!.verified.facts,
+      isAll: durable === told,
+    }));
+    await first.kill();
+    await expect.poll(() => clients.some(({ isOnLine }) => isOnLine), LONG).toBe(false);
+    const second = await victim(data);
+    const again = await Promise.all(
+      seats.map((seat) => OnlineClient.open({ url: second.url, match: seats[0]!.match, game, seat })),
+    );
+    await expect.poll(() => again.every(({ chair }) => chair !== null), LONG).toBe(true);
+    const kept = known.map(({ inputs, isAll }) => (isAll ? inputs : 0));
+    for (const [i, { chair }] of again.entries()) expect(chair!.verified.facts).toBeGreaterThanOrEqual(kept[i]!);
+    await runs(again);
+    expect(await play(again, 4, random)).toBeGreaterThan(0);
+    for (const client of [...clients, ...again]) client.close();
+    await second.kill();
+  },
+);
+
+test('a thread that dies is followed by another, and nobody has lost anything', { timeout: 240_000 }, async () => {
+  const house = await start({ matchThreads: 1 });
+  const { seats, clients } = await twoAt(house.url, 'carrom', 'paced');
+  await runs(clients);
+  const random = createRandom('fallen');
+  await play(clients, 4, random);
+  await expect.poll(() => clients.every(({ told, durable }) => durable === told), LONG).toBe(true);
+  const before = clients[0]!.chair!.verified.facts;
+  house.matches.killThreadOf(seats[0]!.match);
+  await expect.poll(() => clients[0]!.chair!.verified.pausedAt !== null, LONG).toBe(true);
+  await runs(clients);
+  expect(clients[0]!.chair!.verified.facts).toBeGreaterThanOrEqual(before);
+  expect(await play(clients, 4, random)).toBeGreaterThan(0);
+  await expect.poll(() => new Set(clients.map(({ chair }) => chair!.verified.facts)).size, LONG).toBe(1);
+  expect(hashOf(clients[0]!.chair!.verified.state)).toBe(hashOf(clients[1]!.chair!.verified.state));
+  for (const client of clients) client.close();
+  await house.close();
+});

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+/** What goes over a line between a page and a match on a server. Raised when an older page could not follow any more. */
+export const LINE_PROTOCOL = 1;
+
+/** No message of a client is longer, in bytes. */
+export const MESSAGE_BYTES = 2_048;
+
+/** What the others may be told, each in one's own language; there is no free text. */
+const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'thanks', 'sorry', 'oneMoment', 'goodGame'] as const;
+type Phrase = (typeof PHRASES)[number];
+
+/** What somebody may do when the other one has not come back: the match is his, a draw, or a bot sits down instead. Waiting on needs no word. */
+const CLAIMS = ['win', 'draw', 'bot'] as const;
+export type Claim = (typeof CLAIMS)[number];
+
+const session = z.string().regex(/^[0-9a-f]{16,64}$/);
+const milliseconds = z.number().nonnegative().max(1e15);
+
+/** A page says hello first, on every line; two lines of one session are one page. What is asked of the match is checked by its game. */
+export const fromPage = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('hello'),
+    protocol: z.int(),
+    engine: z.string().max(40),
+    session,
+  }),
+  z.strictObject({
+    kind: z.literal('beat'),
+    at: milliseconds,
+    trip: milliseconds.optional(),
+    later: z.int().min(0).max(6).optional(),
+  }),
+  z.strictObject({ kind: z.literal('ask'), asked: z.unknown() }),
+  z.strictObject({ kind: z.literal('phrase'), phrase: z.enum(PHRASES) }),
+  z.strictObject({ kind: z.literal('claim'), claim: z.enum(CLAIMS) }),
+]);
+export type FromPage = z.output<typeof fromPage>;
+
+/** Somebody on a seat: at the match, away for a moment, or lost, with the seconds that are left before the others may go on without him. */
+export interface Person {
+  readonly seat: number;
+  readonly name: string;
+  readonly is: 'there' | 'away' | 'lost' | 'bot' | 'awaited';
+  readonly left?: number;
+  /** Round trip in milliseconds, and by how many ticks his deeds are put later, as his page says. */
+  readonly trip?: number;
+  readonly later?: number;
+}
+
+/** Why a line ends; the page says it in words. */
+export type Bye = 'engine' | 'protocol' | 'elsewhere' | 'ended' | 'closing' | 'bad' | 'tooMany';
+
+/** `told`: what a room tells a far chair (`@bande/host`), as it is. */
+export type ToPage =
+  | { readonly kind: 'welcome'; readonly seats: readonly number[]; readonly engine: string; readonly ms: number }
+  | { readonly kind: 'beat'; readonly at: number; readonly ms: number }
+  /** Numbered from 0 on; `fresh`: everything before it is of no account. */
+  | { readonly kind: 'told'; readonly m: number; readonly fresh?: true; readonly told: readonly unknown[] }
+  /** How far time has come; it counts only for whoever has heard all numbers before `after`, and is told to be forgotten. */
+  | { readonly kind: 'time'; readonly after: number; readonly told: readonly unknown[] }
+  /** All that was told before this number is kept for good. */
+  | { readonly kind: 'durable'; readonly m: number }
+  | { readonly kind: 'people'; readonly people: readonly Person[]; readonly waits: Waiting | null }
+  | { readonly kind: 'phrase'; readonly seat: number; readonly phrase: Phrase }
+  | { readonly kind: 'bye'; readonly why: Bye };
+
+/** Why the clock is held by the server. */
+export type Waiting = 'people' | 'lost' | 'countdown' | 'store';
+
+/** `POST /api/matches`: what is played, and who is to sit where. */
+export const matchWanted = z.strictObject({
+  game: z.string().max(40),
+  edition: z.string().max(40),
+  mode: z.enum(['live', 'paced']),
+  settings: z.record(z.string(), z.unknown()).default({}),
+  /** Whoever asks sits here. */
+  seat: z.int().min(0).max(3).default(0),
+  name: z.string().trim().min(1).max(40).optional(),
+  /** Seats of bots, by their names. */
+  bots: z.record(z.string().regex(/^[0-3]$/), z.string().max(40)).default({}),
+  mayWatch: z.boolean().default(true),
+});
+export type MatchWanted = z.output<typeof matchWanted>;
+
+/** `POST /api/matches/:id/seats`. */
+export const seatWanted = z.strictObject({
+  name: z.string().trim().min(1).max(40).optional(),
+  /** From a seat link: the seat is taken along to this device. */
+  token: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional(),
+});
+
+/** A match for whoever is about to sit down. */
+export interface MatchNotice {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly mode: 'live' | 'paced';
+  readonly settings: unknown;
+  readonly seating: readonly string[];
+  /** By seat; null: it is free. */
+  readonly names: readonly (string | null)[];
+  readonly bots: Readonly<Record<string, string>>;
+  readonly mayWatch: boolean;
+  readonly state: 'waiting' | 'going' | 'over';
+  /** The seats of whoever asks. */
+  readonly yours: readonly number[];
+  /** Where its record is, once it is over. */
+  readonly record: string | null;
+}
+
+/** Whoever sits down gets it once; the page keeps it as a cookie, and another device takes the seat by it. */
+export interface SeatTaken {
+  readonly match: string;
+  readonly seat: number;
+  readonly token: string;
+}
