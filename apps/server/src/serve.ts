@@ -25,6 +25,7 @@ import { Shelf } from './http/shelf.ts';
 import { Budgets } from './referee/budgets.ts';
 import type { Patience } from './referee/patience.ts';
 import { Referee } from './referee/referee.ts';
+import { Finishing } from './rooms/finishing.ts';
 import { Lines } from './rooms/lines.ts';
 import { Matches } from './rooms/matches.ts';
 import { rightAt } from './rooms/right.ts';
@@ -119,7 +120,15 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const library = new Library({ root, games, gamesFolder, coverage, kept });
   // If it fails, whoever asks is told.
   if (ahead) library.books().catch(() => undefined);
-  const matches = new Matches({ store: store.matches, games, threads: matchThreads });
+  const finishing = new Finishing({ store, referee, games });
+  const matches = new Matches({
+    store: store.matches,
+    games,
+    threads: matchThreads,
+    onOver: (match) => finishing.finish(match),
+  });
+  // If it fails, the next start tries again.
+  finishing.rest().catch((error: unknown) => console.error(error));
   const lines = new Lines(server, {
     proxies,
     hosts: names,
@@ -140,6 +149,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const close = async (): Promise<void> => {
     lines.close();
     await matches.close();
+    await finishing.close();
     await closed(server);
     await library.close();
     await referee.close();

@@ -10,8 +10,9 @@ import {
 } from '@bande/core';
 import type { Chair } from '@bande/host';
 import { registry } from '@bande/games';
+import type { MatchNotice, RecordPage } from '@bande/protocol';
 import { expect, test } from 'vitest';
-import { folder, start } from './house.ts';
+import { folder, post, recordText, start } from './house.ts';
 import { begin, OnlineClient, sitDown, type Seated } from './online-client.ts';
 import { victim } from './victim.ts';
 
@@ -156,3 +157,33 @@ test('a thread that dies is followed by another, and nobody has lost anything', 
   for (const client of clients) client.close();
   await house.close();
 });
+
+test(
+  'a match that is over is a record among the others, held here, and one that is sent in is not',
+  { timeout: 240_000 },
+  async () => {
+    const data = folder();
+    const house = await start({ data });
+    const { seats, clients } = await twoAt(house.url, 'carrom', 'paced');
+    await runs(clients);
+    await play(clients, 3, createRandom('over'));
+    clients[0]!.chair!.giveUp(0);
+    await expect.poll(() => clients[1]!.chair!.verified.outcome?.how, LONG).toEqual({ kind: 'resigned', by: 'white' });
+    const record = async (): Promise<string | null> =>
+      ((await (await fetch(`${house.url}/api/matches/${seats[0]!.match}`)).json()) as MatchNotice).record;
+    await expect.poll(record, LONG).toMatch(/^[0-9a-f]{64}$/);
+    const { records } = (await (await fetch(`${house.url}/api/records`)).json()) as RecordPage;
+    expect(
+      records.map(({ heldHere, players, finished, reported }) => [heldHere, players, finished || reported]),
+    ).toEqual([[true, ['Ada', 'Zuse'], true]]);
+    const verdict = (await (await fetch(`${house.url}/api/records/${records[0]!.id}/verify`)).json()) as {
+      readonly ok: boolean;
+    };
+    expect(verdict.ok).toBe(true);
+    await post(`${house.url}/api/records`, recordText('sent in'));
+    const all = (await (await fetch(`${house.url}/api/records`)).json()) as RecordPage;
+    expect(all.records.map(({ heldHere }) => heldHere)).toEqual([false, true]);
+    for (const client of clients) client.close();
+    await house.close();
+  },
+);

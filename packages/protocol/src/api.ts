@@ -81,6 +81,8 @@ export interface StoredRecord {
   readonly score: Readonly<Record<string, number>> | null;
   /** The whole outcome: how it was ended where it was not played to its end, what was played where another score was awarded, the score of a shoot-out. Null also for what was stored before this was kept. */
   readonly outcome: Outcome<AnyShape> | null;
+  /** It was played on this server; anything else was sent in. */
+  readonly heldHere: boolean;
   /** Of its text. */
   readonly bytes: number;
   /** ISO 8601, by the server's clock. */

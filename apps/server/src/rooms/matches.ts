@@ -14,6 +14,8 @@ interface MatchesParts {
   readonly games: string;
   /** In how many threads matches run. */
   readonly threads: number;
+  /** Its last row is kept. */
+  readonly onOver: (match: string) => void;
 }
 
 /** Somebody who is known by his cookie. */
@@ -241,6 +243,7 @@ export class Matches {
   }
 
   #stored(rows: readonly NewRow[]): void {
+    for (const { match, isOver } of rows) if (isOver) this.#parts.onOver(match);
     for (const thread of this.#threads) {
       const mine = rows.filter(({ match }) => thread.matches.has(match)).map(({ match, row }) => [match, row] as const);
       if (mine.length > 0) thread.say({ kind: 'stored', rows: mine });

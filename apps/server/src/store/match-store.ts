@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { BaseOfRows, MatchPlan, NewRow, RowBody, WrittenMatch } from '../rooms/plan.ts';
+import type { Finished } from '../rooms/record-thread.ts';
 import type { Engine } from './engine.ts';
 
 /** Letters that nobody mistakes for others when he reads them out. */
@@ -176,12 +177,29 @@ export class MatchStore {
     await this.#engine.use((db) => db.updateTable('matches').set({ record }).where('id', '=', match).execute());
   }
 
-  /** Everything that was entered in it, in order. */
-  async inputs(match: string): Promise<readonly RowBody['inputs'][number][]> {
+  /** Those that are over and have no record yet. */
+  async unrecorded(): Promise<readonly string[]> {
     const rows = await this.#engine.use((db) =>
-      db.selectFrom('match_log').select('body').where('match', '=', match).orderBy('row').execute(),
+      db.selectFrom('matches').select('id').where('state', '=', 'over').where('record', 'is', null).execute(),
     );
-    return rows.flatMap(({ body }) => (JSON.parse(body) as RowBody).inputs);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Everything that was entered in a match that is over; null: it has its record already. */
+  async finished(id: string): Promise<Finished | null> {
+    const match = await this.match(id);
+    if (match === null || match.record !== null || match.state !== 'over') return null;
+    const rows = await this.#engine.use((db) =>
+      db.selectFrom('match_log').select(['body', 'reached']).where('match', '=', id).orderBy('row').execute(),
+    );
+    const { plan, seats } = match;
+    const nameOf = (seat: number): string => plan.bots[seat] ?? seats.find((one) => one.seat === seat)?.name ?? '';
+    return {
+      plan,
+      players: plan.setup.seating.map((_, seat) => nameOf(seat)),
+      inputs: rows.flatMap(({ body }) => (JSON.parse(body) as RowBody).inputs),
+      reached: Number(rows.at(-1)?.reached ?? 0),
+    };
   }
 
   /** How it stood when the last row was written. */

@@ -116,6 +116,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`create table match_log (
         match text not null references matches on delete cascade, row integer not null, first integer not null, count integer not null,
         reached bigint not null, body text not null, primary key (match, row))`.execute(db);
+      await db.schema
+        .alterTable('records')
+        .addColumn('held_here', 'boolean', (column) => column.notNull().defaultTo(false))
+        .execute();
     },
   },
 };

@@ -30,6 +30,7 @@ const SUMMARY = [
   'winner',
   'score',
   'outcome',
+  'held_here',
   'stored_at',
 ] as const satisfies readonly (keyof RecordRow)[];
 
@@ -262,6 +263,7 @@ const told = ({
   outcome,
   stored_at: storedAt,
   begins_elsewhere: beginsElsewhere,
+  held_here: heldHere,
   ...row
 }: Omit<RecordRow, 'body'> & { readonly bytes: number }): StoredRecord => ({
   ...row,
@@ -270,6 +272,7 @@ const told = ({
   ticks: Number(ticks),
   mode: mode as StoredRecord['mode'],
   beginsElsewhere,
+  heldHere,
   unverified: JSON.parse(unverified) as StoredRecord['unverified'],
   score: score === null ? null : (JSON.parse(score) as StoredRecord['score']),
   outcome: outcome === null ? null : (JSON.parse(outcome) as StoredRecord['outcome']),

@@ -86,6 +86,8 @@ interface RecordsTable {
   /** JSON: the whole outcome; null where it was stored before that was kept. */
   readonly outcome: string | null;
   readonly body: string;
+  /** It was played on this server; anything else was sent in. */
+  readonly held_here: Generated<boolean>;
   readonly stored_at: Generated<Date>;
 }
 
