@@ -60,8 +60,8 @@ test('records of earlier releases lose a result that is none, or that was only t
     `{\n"header":${header},\n"from":${from},\n"inputs":${inputs},\n"seed":null\n}\n`;
   await sql`delete from kysely_migration where name > '0002'`.execute(db);
   await sql`drop function keep_tally cascade`.execute(db);
-  await sql`drop table tally`.execute(db);
-  await sql`alter table records drop column begins_elsewhere, drop column mode, drop column reported, drop column unverified, drop column outcome`.execute(
+  await sql`drop table tally, match_log, seats, matches, players`.execute(db);
+  await sql`alter table records drop column begins_elsewhere, drop column mode, drop column reported, drop column unverified, drop column outcome, drop column held_here`.execute(
     db,
   );
   const earlier = [
