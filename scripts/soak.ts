@@ -34,6 +34,12 @@ const parts: readonly Part[] = [
     sizes: { SOAK: 20 },
   },
   {
+    name: 'online',
+    what: 'matches on the server: falls at any moment, all games over real lines, 100,000 messages of strangers',
+    files: ['apps/server/test/online'],
+    sizes: { SOAK: 20 },
+  },
+  {
     name: 'physics',
     what: 'laws of motion on tables at random, and 20,000 strokes that are stopped, saved and resumed',
     files: ['packages/physics/test/laws', 'packages/physics/test/stops'],

@@ -12,6 +12,8 @@ beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
 
 const gameOf = (id: string): AnyGame => gameNamed(registry, id)!;
 const FLUSH_MS = 20;
+const FALLS = 4 * Number(process.env['SOAK'] ?? 1);
+const SEED = process.env['BANDE_SEED'] ?? '';
 
 const planOf = (game: AnyGame, mode: 'live' | 'paced'): MatchPlan => ({
   game: game.id,
@@ -185,16 +187,18 @@ function play(house: House, pages: readonly Page[], times: number, random: Rando
   }
 }
 
+const isOver = ([page]: readonly Page[]): boolean => (page?.chair?.verified.outcome ?? null) !== null;
+
 const CASES = registry.map((game) => [game.id, game.ladder?.live === undefined ? 'paced' : 'live'] as const);
 
 test.each(CASES)(
   '%s, %s: whenever the server falls, all that was said to be kept is there, and it goes on',
   (id, mode) => {
-    const random = createRandom(`falls ${id}`);
+    const random = createRandom(`${SEED}falls ${id}`);
     const house = new House(id, mode);
     let pages = [house.comes(0, 0), house.comes(1, 1)];
     house.clock.pass(3_500);
-    for (let fall = 0; fall < 6; fall++) {
+    for (let fall = 0; fall < FALLS && !isOver(pages); fall++) {
       play(house, pages, 12, random);
       house.clock.pass(random.below(40));
       const kept = pages.map(({ chair, told, durable }) => (told === durable ? chair!.verified.facts : 0));

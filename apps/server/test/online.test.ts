@@ -57,11 +57,12 @@ async function runs(clients: readonly OnlineClient[]): Promise<void> {
   await expect.poll(() => clients.every(isRunning), LONG).toBe(true);
 }
 
+/** As many deeds as that, however long it takes. */
 async function play(clients: readonly OnlineClient[], deeds: number, random: Random): Promise<number> {
   let done = 0;
-  for (let i = 0; i < deeds * 20 && done < deeds; i++) {
-    for (const [seat, { chair }] of clients.entries())
-      if (chair !== null && chair.verified.outcome === null && does(chair, seat as Seat, random)) done++;
+  const isOver = (): boolean => clients.some(({ chair }) => chair !== null && chair.verified.outcome !== null);
+  while (done < deeds && !isOver()) {
+    for (const [seat, { chair }] of clients.entries()) if (chair !== null && does(chair, seat as Seat, random)) done++;
     await pass(20);
   }
   return done;
