@@ -58,7 +58,9 @@ export class MatchLog {
       this.#parts.onStored(rows.filter(isKept));
       for (const match of new Set(rows.filter((row) => !isKept(row)).map(({ match: id }) => id)))
         this.#parts.onFenced(match);
-    } catch {
+    } catch (error) {
+      // Said once: it is tried again until it is kept.
+      if (!this.#isDown) console.error(error);
       this.#waiting = [...rows, ...this.#waiting];
       this.#is(true);
     } finally {

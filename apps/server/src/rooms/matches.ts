@@ -6,7 +6,7 @@ import { Refused } from '../http/answer.ts';
 import { isTokenOf, newToken, type MatchStore, type StoredMatch } from '../store/match-store.ts';
 import type { Line } from './lines.ts';
 import { MatchLog } from './match-log.ts';
-import type { FromThread, NewRow } from './plan.ts';
+import type { FromThread, NewRow, ToThread } from './plan.ts';
 import { NotOffered, RoomThread } from './room-thread.ts';
 
 interface MatchesParts {
@@ -91,7 +91,7 @@ export class Matches {
     const names = setup.seating.map((_, at) =>
       at === seat ? name : (match.seats.find((one) => one.seat === at)?.name ?? null),
     );
-    void this.#standing.get(match.id)?.then((thread) => thread.say({ kind: 'names', match: match.id, names }));
+    this.#tell({ kind: 'names', match: match.id, names });
     return { match: match.id, seat, token };
   }
 
@@ -143,12 +143,12 @@ export class Matches {
   }
 
   heard({ id: line, right: { match } }: Line, message: FromPage): void {
-    void this.#standing.get(match)?.then((thread) => thread.say({ kind: 'heard', match, line, message }));
+    this.#tell({ kind: 'heard', match, line, message });
   }
 
   gone({ id: line, right: { match } }: Line): void {
     this.#lines.delete(line);
-    void this.#standing.get(match)?.then((thread) => thread.say({ kind: 'gone', match, line }));
+    this.#tell({ kind: 'gone', match, line });
   }
 
   /** Everything that was entered is written down; then the threads end. */
@@ -161,6 +161,14 @@ export class Matches {
   /** For tests of a fall: the thread that has this match dies. */
   killThreadOf(match: string): void {
     this.#threads.find(({ matches }) => matches.has(match))?.kill();
+  }
+
+  /** What is said to a match that could not be put into a thread is said to nobody; whoever came to it has been told. */
+  #tell(word: Extract<ToThread, { readonly match: string }>): void {
+    this.#standing.get(word.match)?.then(
+      (thread) => thread.say(word),
+      () => undefined,
+    );
   }
 
   // ── threads ──────────────────────────────────────────────────────────────────────────────────────────────────────
