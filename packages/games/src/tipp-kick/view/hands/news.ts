@@ -1,3 +1,4 @@
+import { lookingTime } from '@bande/stage/looking-time';
 import { useLatest } from '@bande/stage/use-latest';
 import type { Running } from '@bande/host';
 import { useEffect, useState } from 'react';
@@ -30,9 +31,6 @@ export class News {
 export function useNews(running: Running<TippKick>): (match: Match) => boolean {
   const [news] = useState(() => new News(running.match()));
   const latest = useLatest(running);
-  useEffect(
-    () => running.subscribe(() => news.see(latest.current.match(), performance.now())),
-    [running, news, latest],
-  );
-  return (match) => news.isFresh(match, performance.now());
+  useEffect(() => running.subscribe(() => news.see(latest.current.match(), lookingTime())), [running, news, latest]);
+  return (match) => news.isFresh(match, lookingTime());
 }
