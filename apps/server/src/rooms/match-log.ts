@@ -9,7 +9,7 @@ interface LogParts {
   /** Which of them are kept now, as `match row`; the rest belong to somebody else's epoch. */
   readonly append: (rows: readonly NewRow[]) => Promise<ReadonlySet<string>>;
   readonly onStored: (rows: readonly NewRow[]) => void;
-  readonly onFenced: (match: string) => void;
+  readonly onFenced: (rows: readonly NewRow[]) => void;
   readonly onStore: (isDown: boolean) => void;
 }
 
@@ -56,8 +56,8 @@ export class MatchLog {
       this.#is(false);
       const isKept = ({ match, row }: NewRow): boolean => kept.has(`${match} ${row}`);
       this.#parts.onStored(rows.filter(isKept));
-      for (const match of new Set(rows.filter((row) => !isKept(row)).map(({ match: id }) => id)))
-        this.#parts.onFenced(match);
+      const fenced = rows.filter((row) => !isKept(row));
+      if (fenced.length > 0) this.#parts.onFenced(fenced);
     } catch (error) {
       // Said once: it is tried again until it is kept.
       if (!this.#isDown) console.error(error);

@@ -35,6 +35,8 @@ export class Matches {
   readonly #threads: RoomThread[] = [];
   /** Matches that stand in a thread, or are being put there. */
   readonly #standing = new Map<string, Promise<RoomThread>>();
+  /** With which each of them was claimed here last. */
+  readonly #epochs = new Map<string, number>();
   readonly #lines = new Map<number, Line>();
   readonly #log: MatchLog;
   #isClosed = false;
@@ -44,7 +46,7 @@ export class Matches {
     this.#log = new MatchLog({
       append: (rows) => parts.store.append(rows),
       onStored: (rows) => this.#stored(rows),
-      onFenced: (match) => this.#fenced(match),
+      onFenced: (rows) => this.#fenced(rows),
       onStore: (isDown) => {
         for (const thread of this.#threads) thread.say({ kind: 'store', isDown });
       },
@@ -183,6 +185,7 @@ export class Matches {
   async #open(id: string): Promise<RoomThread> {
     const { store } = this.#parts;
     const epoch = await store.claim(id, this.#owner);
+    this.#epochs.set(id, epoch);
     const [found, written] = await Promise.all([store.match(id), store.written(id)]);
     if (found === null) throw new Error(NO_SUCH);
     const { plan, seats } = found;
@@ -237,17 +240,21 @@ export class Matches {
   }
 
   #left(match: string): void {
-    this.#standing.delete(match);
-    for (const { matches } of this.#threads) matches.delete(match);
+    this.#forget(match);
     // Somebody may have come while it was being let go.
     for (const line of this.#lines.values()) if (line.right.match === match) void this.#attach(line);
   }
 
   /** Whoever is at it comes again, a little later, and finds it as it was last written down. */
   #failed(match: string): void {
-    this.#standing.delete(match);
-    for (const { matches } of this.#threads) matches.delete(match);
+    this.#forget(match);
     for (const line of this.#lines.values()) if (line.right.match === match) line.bye('closing');
+  }
+
+  #forget(match: string): void {
+    this.#standing.delete(match);
+    this.#epochs.delete(match);
+    for (const { matches } of this.#threads) matches.delete(match);
   }
 
   #stored(rows: readonly NewRow[]): void {
@@ -258,9 +265,14 @@ export class Matches {
     }
   }
 
-  /** Somebody else has it now. */
-  #fenced(match: string): void {
-    for (const thread of this.#threads) if (thread.matches.delete(match)) thread.say({ kind: 'fenced', match });
-    this.#failed(match);
+  /** Somebody else has it now. What a thread that died had cut before the match was claimed anew is fenced, too: that is as it should be. */
+  #fenced(rows: readonly NewRow[]): void {
+    const lost = new Set(
+      rows.filter(({ match, epoch }) => this.#epochs.get(match) === epoch).map(({ match }) => match),
+    );
+    for (const match of lost) {
+      for (const thread of this.#threads) if (thread.matches.has(match)) thread.say({ kind: 'fenced', match });
+      this.#failed(match);
+    }
   }
 }

@@ -1,0 +1,80 @@
+import type { AnyShape, Setup } from '@bande/core';
+import { ENGINE_VERSION } from '@bande/record';
+import { afterAll, expect, test } from 'vitest';
+import type { Line } from '../src/rooms/lines.ts';
+import { Matches } from '../src/rooms/matches.ts';
+import type { MatchPlan, NewRow } from '../src/rooms/plan.ts';
+import type { MatchStore, StoredMatch } from '../src/store/match-store.ts';
+import { toyGame } from './house.ts';
+import { withToy } from './house-of-toys.ts';
+
+const LONG = { timeout: 60_000, interval: 20 };
+
+const setup: Setup<AnyShape> = {
+  edition: toyGame.editions[0]!.id,
+  seating: toyGame.seatings[0]!,
+  mode: 'paced',
+  settings: toyGame.schemas.settings.parse({}),
+};
+const plan: MatchPlan = {
+  game: 'toy',
+  setup,
+  bots: {},
+  mayWatch: true,
+  engine: ENGINE_VERSION,
+  seed: 'a',
+  seedCommitment: '',
+};
+const stored: StoredMatch = { id: 'm', code: 'ABCDEF', plan, state: 'going', record: null, seats: [] };
+
+/** A store whose commits take until they are let go; rows of an epoch that is over are not kept, as in SQL. */
+class SlowStore {
+  epoch = 0;
+  readonly commits: { readonly rows: readonly NewRow[]; readonly done: () => void }[] = [];
+
+  readonly claim = (): Promise<number> => Promise.resolve(++this.epoch);
+  readonly match = (): Promise<StoredMatch> => Promise.resolve(stored);
+  readonly written = (): Promise<object> => Promise.resolve({ row: 0, table: null, kept: null });
+  readonly append = (rows: readonly NewRow[]): Promise<ReadonlySet<string>> =>
+    new Promise((resolve) => {
+      const kept = (): ReadonlySet<string> =>
+        new Set(rows.filter(({ epoch }) => epoch === this.epoch).map(({ match, row }) => `${match} ${row}`));
+      this.commits.push({ rows, done: () => resolve(kept()) });
+    });
+  finish(): void {
+    for (const { done } of this.commits) done();
+  }
+}
+
+const begun: Matches[] = [];
+afterAll(() => Promise.all(begun.map((matches) => matches.close())));
+
+test('what a thread that died had cut is refused by the store, and the match that goes on in another one is not', async () => {
+  const store = new SlowStore();
+  const matches = new Matches({
+    store: store as unknown as MatchStore,
+    games: withToy.games,
+    threads: 1,
+    onOver: () => {},
+  });
+  begun.push(matches);
+  const [told, byes]: [string[], string[]] = [[], []];
+  const line: Line = {
+    id: 0,
+    right: { match: 'm', seat: 0 },
+    session: 'a'.repeat(16),
+    say: (text) => told.push((JSON.parse(text) as { readonly kind: string }).kind),
+    bye: (why) => byes.push(why),
+  };
+  matches.came(line);
+  await expect.poll(() => store.commits.length, LONG).toBe(1);
+  matches.killThreadOf('m');
+  await expect.poll(() => told.filter((kind) => kind === 'welcome').length, LONG).toBe(2);
+  expect([store.epoch, store.commits[0]!.rows[0]!.epoch]).toEqual([2, 1]);
+  store.finish();
+  // The rows of the thread that took its place are kept.
+  await expect.poll(() => store.commits.length, LONG).toBe(2);
+  store.finish();
+  await expect.poll(() => told.includes('durable'), LONG).toBe(true);
+  expect(byes).toEqual([]);
+});
