@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { createRandom, hashOf, type AnyShape, type Random } from '@bande/core';
 import { LINE_PROTOCOL, MESSAGE_BYTES } from '@bande/protocol';
 import { ENGINE_VERSION } from '@bande/record';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { CONNECTIONS_OF_ONE, MESSAGES_AT_ONCE } from '../src/limits.ts';
 import { start, toyGame } from './house.ts';
 import { begin, OnlineClient, sitDown } from './online-client.ts';
 
@@ -169,5 +172,33 @@ test('wishes that cannot be are one line, and nothing is begun', async () => {
     body: JSON.stringify({ token: second.token }),
   });
   expect([moved.status, ((await moved.json()) as { seat: number }).seat]).toEqual([200, 1]);
+  await house.close();
+});
+
+test('whoever says too much on a line is told so and loses it; a crowd of visitors takes no line away', async () => {
+  const house = await start();
+  const edition = toyGame.editions[0]!.id;
+  const ada = await begin(house.url, { game: 'toy', edition, mode: 'paced' });
+  const zuse = await sitDown(house.url, ada.match);
+  const open = (seat: typeof ada): Promise<OnlineClient> =>
+    OnlineClient.open({ url: house.url, match: ada.match, game: toyGame, seat });
+  const [quiet, loud] = [await open(ada), await open(zuse)];
+  await expect.poll(() => loud.chair !== null, LONG).toBe(true);
+  for (let i = 0; i < 2 * MESSAGES_AT_ONCE; i++) loud.say({ kind: 'beat', at: i });
+  await expect.poll(() => [loud.bye, loud.isOnLine], LONG).toEqual(['tooMany', false]);
+  const { hostname, port } = new URL(house.url);
+  const visitors: Socket[] = [];
+  for (let i = 0; i < CONNECTIONS_OF_ONE + 10; i++) {
+    const socket = connect(Number(port), hostname);
+    visitors.push(socket);
+    socket.on('error', () => undefined);
+    // One that has asked for something stays before those who never said a word.
+    socket.write(`GET /api/nothing HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`);
+    await once(socket, 'data');
+  }
+  await expect.poll(() => visitors.filter(({ closed }) => closed).length, LONG).toBeGreaterThan(0);
+  expect(quiet.isOnLine).toBe(true);
+  for (const socket of visitors) socket.destroy();
+  for (const client of [quiet, loud]) client.close();
   await house.close();
 });

@@ -5,6 +5,7 @@ import { StoreDown, Unreadable } from '../store/store-down.ts';
 import { problem, Refused, type Answer } from './answer.ts';
 import { clientOf, isSecure, type Caller } from './caller.ts';
 import { Connections, ROOM } from './connections.ts';
+import { isForeign } from './foreign.ts';
 import { HSTS, SECURITY } from './headers.ts';
 import { checkHost } from './host.ts';
 import { Outbox } from './outbox.ts';
@@ -16,12 +17,6 @@ interface Place {
   readonly proxies: number;
   /** The names it goes by, beside every address. */
   readonly hosts: readonly string[];
-}
-
-/** A page of another site may not post here in the name of whoever looks at it. */
-function isForeign({ headers: { origin, host, 'sec-fetch-site': site } }: IncomingMessage): boolean {
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  return origin !== undefined && origin.replace(/^https?:\/\//, '') !== host;
 }
 
 const BROKEN_OFF = problem(400, 'the request broke off');

@@ -5,7 +5,9 @@ import { ENGINE_VERSION } from '@bande/record';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { Refused } from '../http/answer.ts';
 import { clientOf } from '../http/caller.ts';
+import { isForeign } from '../http/foreign.ts';
 import { checkHost } from '../http/host.ts';
+import { Budgets } from '../referee/budgets.ts';
 import {
   HELLO_MS,
   LINES,
@@ -44,10 +46,10 @@ export interface Line {
 interface Open {
   readonly socket: WebSocket;
   readonly client: string;
+  /** By this its messages are counted. */
+  readonly name: string;
   line: Line | null;
   isAlive: boolean;
-  allowed: number;
-  allowedAt: number;
 }
 
 const CODES: Readonly<Record<Bye, number>> = {
@@ -66,7 +68,9 @@ export class Lines {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES, perMessageDeflate: false });
   readonly #open = new Set<Open>();
   readonly #ofClient = new Map<string, number>();
+  readonly #talk = new Budgets(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND);
   readonly #pinging: NodeJS.Timeout;
+  #opened = 0;
   #count = 0;
   #isClosed = false;
 
@@ -91,26 +95,19 @@ export class Lines {
     try {
       if (this.#isClosed) throw new Refused(503, 'the server is being closed');
       checkHost(request, this.#parts.hosts);
-      checkOrigin(request);
+      if (isForeign(request)) throw new Refused(403, 'pages of other sites have no line here');
       const mine = this.#ofClient.get(client) ?? 0;
       if (this.#open.size >= LINES || mine >= LINES_OF_ONE) throw new Refused(429, 'too many lines are open from here');
       const right = await this.#parts.rightOf(request.url ?? '/', request);
       if (socket.destroyed) return;
-      this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#opened(opened, client, right));
+      this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#listen(opened, client, right));
     } catch (error) {
       refuse(socket, error);
     }
   }
 
-  #opened(socket: WebSocket, client: string, right: Right): void {
-    const open: Open = {
-      socket,
-      client,
-      line: null,
-      isAlive: true,
-      allowed: MESSAGES_AT_ONCE,
-      allowedAt: performance.now(),
-    };
+  #listen(socket: WebSocket, client: string, right: Right): void {
+    const open: Open = { socket, client, name: String(this.#opened++), line: null, isAlive: true };
     this.#open.add(open);
     this.#ofClient.set(client, (this.#ofClient.get(client) ?? 0) + 1);
     const silence = setTimeout(() => open.line === null && this.#end(open, 'bad'), HELLO_MS).unref();
@@ -130,7 +127,8 @@ export class Lines {
   #hear(open: Open, right: Right, data: RawData, isBinary: boolean): void {
     if (open.socket.readyState !== open.socket.OPEN) return;
     open.isAlive = true;
-    if (!mayTalk(open)) return this.#end(open, 'tooMany');
+    this.#talk.spend(open.name, 1);
+    if (this.#talk.wait(open.name) > 0) return this.#end(open, 'tooMany');
     const message = isBinary ? null : readMessage(data);
     if (message === null) return this.#end(open, 'bad');
     if (message.kind === 'hello') return this.#greet(open, right, message);
@@ -179,12 +177,6 @@ export class Lines {
   }
 }
 
-/** A browser says from where it comes; a page of another site has no line here. */
-function checkOrigin({ headers: { origin, host } }: IncomingMessage): void {
-  if (origin !== undefined && origin.replace(/^https?:\/\//, '') !== host)
-    throw new Refused(403, 'pages of other sites have no line here');
-}
-
 function refuse(socket: Duplex, error: unknown): void {
   const { status, body } =
     error instanceof Refused ? error.answer : { status: 503, body: '{"error":"the match cannot be reached just now"}' };
@@ -193,14 +185,6 @@ function refuse(socket: Duplex, error: unknown): void {
   socket.end(
     `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
   );
-}
-
-/** So many messages at once, and so many a second after that. */
-function mayTalk(open: Open): boolean {
-  const now = performance.now();
-  open.allowed = Math.min(MESSAGES_AT_ONCE, open.allowed + ((now - open.allowedAt) * MESSAGES_PER_SECOND) / 1000) - 1;
-  open.allowedAt = now;
-  return open.allowed >= 0;
 }
 
 function readMessage(data: RawData): FromPage | null {
