@@ -141,7 +141,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     ...healthRoutes(store),
     ...gameRoutes(library, shelf),
     ...judgingRoutes(referee),
-    ...matchRoutes({ matches, store: store.matches, begun: new Budgets(MATCHES_AT_ONCE, MATCHES_PER_SECOND) }),
+    ...matchRoutes({ matches, store: store.matches, referee, begun: new Budgets(MATCHES_AT_ONCE, MATCHES_PER_SECOND) }),
     ...recordRoutes({ store, referee, shelf, allowances: new Budgets(allowance.bytes, allowance.perSecond) }),
   ];
   router = routerOf(routes, pagesIn(pages));

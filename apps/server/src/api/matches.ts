@@ -1,17 +1,20 @@
 import type { z } from 'zod';
-import { matchWanted, seatWanted, type SeatTaken } from '@bande/protocol';
+import { seatWanted, type SeatTaken } from '@bande/protocol';
+import { reasonOf } from '@bande/record';
 import { json, Refused, type Answer } from '../http/answer.ts';
 import { textOf } from '../http/body.ts';
 import { cookiesOf, keepCookie } from '../http/cookies.ts';
 import type { Asked, Route } from '../http/router.ts';
 import { MATCH_BYTES } from '../limits.ts';
 import type { Budgets } from '../referee/budgets.ts';
+import { isFault, type Referee } from '../referee/referee.ts';
 import type { KnownPlayer, Matches } from '../rooms/matches.ts';
 import type { MatchStore, StoredMatch } from '../store/match-store.ts';
 
 interface House {
   readonly matches: Matches;
   readonly store: MatchStore;
+  readonly referee: Referee;
   /** Matches that each client may begin. */
   readonly begun: Budgets;
 }
@@ -28,18 +31,15 @@ export const tokensFor = (request: Asked['request'], match: string): readonly st
   return kept.split('.').filter((token) => /^[0-9a-f]{32}$/.test(token));
 };
 
-async function bodyOf<S extends z.ZodType>({ request }: Asked, schema: S): Promise<z.output<S>> {
+async function seatWish({ request }: Asked): Promise<z.output<typeof seatWanted>> {
   const text = await textOf(request, MATCH_BYTES);
-  let value: unknown;
   try {
-    value = JSON.parse(text === '' ? '{}' : text);
-  } catch {
-    throw new Refused(400, 'not JSON');
+    const read = seatWanted.safeParse(JSON.parse(text === '' ? '{}' : text));
+    if (read.success) return read.data;
+    throw new Refused(400, reasonOf(read.error));
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused(400, 'not JSON');
   }
-  const read = schema.safeParse(value);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  throw new Refused(400, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'cannot be read'}`.replace(/^: /, ''));
 }
 
 interface Visitor {
@@ -82,18 +82,23 @@ function seated(
 }
 
 export const matchRoutes = (house: House): readonly Route[] => {
-  const { matches, begun } = house;
+  const { matches, referee, begun } = house;
   const found = ({ params: { id = '' } }: Asked): Promise<StoredMatch> => matches.find(id);
   return [
     {
       method: 'POST',
       path: '/api/matches',
       handle: async (asked) => {
-        const wanted = await bodyOf(asked, matchWanted);
+        const checked = await referee.ask(
+          { kind: 'match', text: await textOf(asked.request, MATCH_BYTES) },
+          asked.caller,
+        );
+        if (isFault(checked)) throw new Refused(400, checked.fault);
+        const { wanted } = checked;
         const wait = begun.wait(asked.caller.client);
         if (wait > 0) throw new Refused(429, 'too many matches were begun from here', { 'retry-after': String(wait) });
         begun.spend(asked.caller.client, 1);
-        const match = await matches.create(wanted);
+        const match = await matches.create(checked);
         const who = await visitor(house, asked, wanted.name);
         const taken = await matches.take(match, who.player, who.player.name, wanted.seat);
         return seated(asked, taken, match, who, 201);
@@ -111,7 +116,7 @@ export const matchRoutes = (house: House): readonly Route[] => {
       method: 'POST',
       path: '/api/matches/:id/seats',
       handle: async (asked) => {
-        const { name, token } = await bodyOf(asked, seatWanted);
+        const { name, token } = await seatWish(asked);
         const match = await found(asked);
         const who = await visitor(house, asked, name);
         const [own] = matches.seatsBy(match, token === undefined ? tokensFor(asked.request, match.id) : [token]);

@@ -1,3 +1,5 @@
+import type { AnyShape, Setup } from '@bande/core';
+import type { MatchWanted } from '@bande/protocol';
 import type { Verdict } from '@bande/record';
 import type { NewRecordRow } from '../store/tables.ts';
 
@@ -8,7 +10,8 @@ export const WAKE_UP = 'wakeUp';
 export type Job =
   | { readonly kind: 'scenarios'; readonly text: string; readonly game: string | undefined }
   | { readonly kind: 'equipment'; readonly text: string; readonly game: string }
-  | { readonly kind: 'record'; readonly text: string };
+  | { readonly kind: 'record'; readonly text: string }
+  | { readonly kind: 'match'; readonly text: string };
 
 /** What goes to the sender as it is: the main thread has no work with it. */
 export interface Told {
@@ -19,6 +22,13 @@ export interface JobAnswers {
   readonly scenarios: Told;
   readonly equipment: Told;
   readonly record: CheckedRecord;
+  readonly match: WantedMatch;
+}
+
+/** A match as somebody wishes for it, and how it is set up. */
+export interface WantedMatch {
+  readonly wanted: MatchWanted;
+  readonly setup: Setup<AnyShape>;
 }
 
 export interface CheckedRecord {

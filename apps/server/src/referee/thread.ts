@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { gameNamed, hashOf, type AnyGame, type AnyShape, type Registry } from '@bande/core';
-import { entriesIn, judgeEntries, NO_LIST } from '@bande/protocol';
+import { entriesIn, judgeEntries, matchWanted, NO_LIST } from '@bande/protocol';
 import {
   isPlayed,
   readRecord,
@@ -14,7 +14,16 @@ import {
 import { ANSWER_BYTES, SCENARIOS_AT_ONCE } from '../limits.ts';
 import { answering } from '../thread.ts';
 import { BadText, readJson, readYaml } from './read-text.ts';
-import { WAKE_UP, type CheckedRecord, type Fault, type Job, type JobAnswers, type Told } from './job.ts';
+import {
+  WAKE_UP,
+  type CheckedRecord,
+  type Fault,
+  type Job,
+  type JobAnswers,
+  type Told,
+  type WantedMatch,
+} from './job.ts';
+import { setupFor } from './match-setup.ts';
 
 /** Runs inside the thread: whatever a text of a stranger does to it, the server goes on. */
 const { registry } = (await import(workerData as string)) as { readonly registry: Registry };
@@ -55,6 +64,11 @@ const jobs = {
     await game.prepare?.();
     const verdict = verify(game, record);
     return { row: rowOf(game, record, verdict), verdict, isPlayed: isPlayed(record) };
+  },
+  match({ text }: Extract<Job, { kind: 'match' }>): WantedMatch {
+    const read = matchWanted.safeParse(readJson(text));
+    if (!read.success) throw new BadText(reasonOf(read.error));
+    return { wanted: read.data, setup: setupFor(known(read.data.game), read.data) };
   },
 };
 
@@ -97,6 +111,8 @@ async function done(job: Job): Promise<JobAnswers[Job['kind']] | Fault> {
         return jobs.equipment(job);
       case 'record':
         return await jobs.record(job);
+      case 'match':
+        return jobs.match(job);
     }
   } catch (error) {
     return { fault: error instanceof BadText ? error.message : `cannot be played: ${(error as Error).message}` };

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { commitment } from '@bande/core';
-import type { FromPage, MatchNotice, MatchWanted, SeatTaken } from '@bande/protocol';
+import type { FromPage, MatchNotice, SeatTaken } from '@bande/protocol';
 import { ENGINE_VERSION } from '@bande/record';
 import { Refused } from '../http/answer.ts';
+import type { WantedMatch } from '../referee/job.ts';
 import { isTokenOf, newToken, type MatchStore, type StoredMatch } from '../store/match-store.ts';
 import type { Line } from './lines.ts';
 import { MatchLog } from './match-log.ts';
-import type { FromThread, NewRow, ToThread } from './plan.ts';
-import { NotOffered, RoomThread } from './room-thread.ts';
+import type { NewRow, ToThread } from './plan.ts';
+import { RoomThread, type Word } from './room-thread.ts';
 
 interface MatchesParts {
   readonly store: MatchStore;
@@ -23,8 +24,6 @@ export interface KnownPlayer {
   readonly id: string;
   readonly name: string;
 }
-
-type Word = Exclude<FromThread, { kind: 'checked' | 'refused' | 'pong' }>;
 
 const NO_SUCH = 'there is no such match';
 
@@ -55,22 +54,10 @@ export class Matches {
 
   // ── what is asked over HTTP ──────────────────────────────────────────────────────────────────────────────────────
 
-  async create({ game, edition, mode, settings, bots, seat, mayWatch }: MatchWanted): Promise<StoredMatch> {
-    const setup = await this.#freest()
-      .check({ game, edition, mode, settings, bots, seat })
-      .catch((error: unknown) => {
-        throw error instanceof NotOffered ? new Refused(400, error.message) : error;
-      });
+  create({ wanted: { game, bots, mayWatch }, setup }: WantedMatch): Promise<StoredMatch> {
     const seed = newToken();
-    return this.#parts.store.addMatch({
-      game,
-      setup,
-      bots,
-      mayWatch,
-      engine: ENGINE_VERSION,
-      seed,
-      seedCommitment: commitment(seed),
-    });
+    const [engine, seedCommitment] = [ENGINE_VERSION, commitment(seed)];
+    return this.#parts.store.addMatch({ game, setup, bots, mayWatch, engine, seed, seedCommitment });
   }
 
   async find(name: string): Promise<StoredMatch> {

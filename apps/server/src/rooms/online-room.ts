@@ -9,7 +9,7 @@ import {
   type Sitter,
   type Thinker,
 } from '@bande/host';
-import type { Claim, FromPage, Person, ToPage } from '@bande/protocol';
+import type { Bye, Claim, FromPage, Person, ToPage } from '@bande/protocol';
 import { ENGINE_VERSION } from '@bande/record';
 import { Delayed } from './delayed.ts';
 import { Party } from './party.ts';
@@ -26,7 +26,7 @@ interface OnlineParts {
   readonly written: WrittenMatch;
   readonly clock: Clock;
   readonly send: (lines: readonly number[], text: string) => void;
-  readonly bye: (line: number, why: Extract<ToPage, { kind: 'bye' }>['why']) => void;
+  readonly bye: (line: number, why: Bye) => void;
   readonly think: (bot: string, seed: string) => Thinker<AnyShape>;
   readonly lead: (bot: string, seed: string) => Leader<AnyShape>;
 }
@@ -226,7 +226,7 @@ export class OnlineRoom {
     this.#presence.storeIs(isDown);
   }
 
-  close(why: Extract<ToPage, { kind: 'bye' }>['why']): void {
+  close(why: Bye): void {
     for (const line of this.#lines.keys()) this.#parts.bye(line, why);
     this.#presence.close();
     this.#delayed?.close();

@@ -1,6 +1,6 @@
 import type { AnyShape, Input, Match, Setup } from '@bande/core';
 import type { RoomState, WrittenTable } from '@bande/host';
-import type { ToPage } from '@bande/protocol';
+import type { Bye } from '@bande/protocol';
 
 /** What is agreed before a match on the server: stored once, and never changed but for who sits where. */
 export interface MatchPlan {
@@ -71,7 +71,6 @@ export interface Comer {
 
 /** What a thread of rooms is told. */
 export type ToThread =
-  | { readonly kind: 'check'; readonly id: number; readonly wanted: Wanted }
   | {
       readonly kind: 'open';
       readonly match: string;
@@ -88,22 +87,11 @@ export type ToThread =
   | { readonly kind: 'store'; readonly isDown: boolean }
   | { readonly kind: 'ping' };
 
-export interface Wanted {
-  readonly game: string;
-  readonly edition: string;
-  readonly mode: 'live' | 'paced';
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly bots: Readonly<Record<string, string>>;
-  readonly seat: number;
-}
-
 /** What it tells. */
 export type FromThread =
-  | { readonly kind: 'checked'; readonly id: number; readonly setup: Setup<AnyShape> }
-  | { readonly kind: 'refused'; readonly id: number; readonly reason: string }
   | { readonly kind: 'pong' }
   | { readonly kind: 'send'; readonly lines: readonly number[]; readonly text: string }
-  | { readonly kind: 'bye'; readonly line: number; readonly why: Extract<ToPage, { kind: 'bye' }>['why'] }
+  | { readonly kind: 'bye'; readonly line: number; readonly why: Bye }
   | { readonly kind: 'rows'; readonly rows: readonly NewRow[] }
   /** Nobody is at it, and nothing is left to write down. */
   | { readonly kind: 'left'; readonly match: string }

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { gameNamed, seconds, type AnyGame, type AnyShape, type Registry, type Setup } from '@bande/core';
+import { gameNamed, seconds, type AnyGame, type Registry } from '@bande/core';
 import type { Clock } from '@bande/host';
 import type { FromPage } from '@bande/protocol';
 import { Bots } from './bots.ts';
 import { OnlineRoom } from './online-room.ts';
-import type { FromThread, NewRow, ToThread, Wanted } from './plan.ts';
+import type { FromThread, NewRow, ToThread } from './plan.ts';
 
 /** Rows of all matches of a thread are cut together, so often. */
 const FLUSH_MS = 20;
@@ -50,22 +50,6 @@ async function gameOf(id: string): Promise<AnyGame> {
   return game;
 }
 
-/** What was wished for, as the game understands it; what it does not know is one line. */
-async function setupFor({ game: id, edition, mode, settings, bots: seats, seat }: Wanted): Promise<Setup<AnyShape>> {
-  const game = await gameOf(id);
-  if (game.editions.every((one) => one.id !== edition)) throw new Error(`${id} has no edition ${edition}`);
-  if (mode === 'live' && game.ladder?.live === undefined) throw new Error(`${id} is not played live`);
-  const read = game.schemas.settings.safeParse(settings);
-  if (!read.success) throw new Error(`settings: ${read.error.issues[0]?.message ?? 'not these'}`);
-  const [usual] = game.seatings;
-  if (usual === undefined || seat >= usual.length) throw new Error(`${id} has no seat ${seat}`);
-  for (const [at, bot] of Object.entries(seats)) {
-    if (Number(at) >= usual.length || Number(at) === seat) throw new Error(`no bot can sit on seat ${at}`);
-    if (game.bots.every((one) => one.id !== bot)) throw new Error(`${id} has no bot ${bot}`);
-  }
-  return { edition, seating: usual, mode, settings: read.data };
-}
-
 async function open({ match: id, plan, names, written }: Extract<ToThread, { kind: 'open' }>): Promise<void> {
   const game = await gameOf(plan.game);
   const room = new OnlineRoom({
@@ -88,12 +72,6 @@ const opening = new Map<string, Promise<void>>();
 
 function hear(word: ToThread): void {
   switch (word.kind) {
-    case 'check':
-      void setupFor(word.wanted).then(
-        (setup) => say({ kind: 'checked', id: word.id, setup }),
-        (error: Error) => say({ kind: 'refused', id: word.id, reason: error.message }),
-      );
-      return;
     case 'open':
       opening.set(
         word.match,
