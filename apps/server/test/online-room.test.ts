@@ -6,7 +6,8 @@ import { InOrder, type Person, type ToPage, type Waiting } from '@bande/protocol
 import { ENGINE_VERSION } from '@bande/record';
 import { beforeAll, expect, test } from 'vitest';
 import { OnlineRoom } from '../src/rooms/online-room.ts';
-import type { BaseOfRows, MatchPlan, NewRow, RowBody, WrittenMatch } from '../src/rooms/plan.ts';
+import type { BaseOfRows, MatchPlan, NewRow, WrittenMatch } from '../src/rooms/plan.ts';
+import { writtenFrom } from '../src/rooms/written.ts';
 
 beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
 
@@ -31,24 +32,10 @@ const planOf = (game: AnyGame, mode: 'live' | 'paced'): MatchPlan => ({
 });
 
 /** What the store would give back of these rows. */
-function writtenFrom(rows: readonly NewRow[], epoch: number): WrittenMatch {
-  const base = JSON.parse(rows.findLast((row) => row.base !== null)?.base ?? 'null') as BaseOfRows | null;
-  const after = (base?.base ?? base?.rest)?.after ?? 0;
-  const bodies = rows.map(({ body, first }) => ({ first, ...(JSON.parse(body) as RowBody) }));
-  const since = bodies.flatMap(({ inputs, first }) => inputs.slice(Math.max(0, after - first)));
-  const last = rows.at(-1)!;
-  return {
-    epoch,
-    row: last.row + 1,
-    table: {
-      rest: base?.rest ?? null,
-      ...(base?.base === undefined ? {} : { base: base.base }),
-      since,
-      reached: last.reached as never,
-    },
-    kept: bodies.at(-1)!.kept,
-  };
-}
+const lastWritten = (rows: readonly NewRow[], epoch: number): WrittenMatch => ({
+  epoch,
+  ...writtenFrom(JSON.parse(rows.findLast(({ base }) => base !== null)?.base ?? 'null') as BaseOfRows | null, rows),
+});
 
 /** A page with one line, in a time of its own. */
 class Page {
@@ -152,7 +139,7 @@ class House {
   fall(): void {
     this.#stop();
     this.room.close('closing');
-    this.room = this.#open(writtenFrom(this.rows, 2));
+    this.room = this.#open(lastWritten(this.rows, 2));
   }
 
   comes(line: number, seat: Seat | null, session = `session${line}`): Page {

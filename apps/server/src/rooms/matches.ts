@@ -4,7 +4,7 @@ import type { FromPage, MatchNotice, SeatTaken } from '@bande/protocol';
 import { ENGINE_VERSION } from '@bande/record';
 import { Refused } from '../http/answer.ts';
 import type { WantedMatch } from '../referee/job.ts';
-import { isTokenOf, newToken, type MatchStore, type StoredMatch } from '../store/match-store.ts';
+import { isTokenOf, namesIn, newToken, type MatchStore, type StoredMatch } from '../store/match-store.ts';
 import type { Line } from './lines.ts';
 import { MatchLog } from './match-log.ts';
 import type { NewRow, ToThread } from './plan.ts';
@@ -77,9 +77,7 @@ export class Matches {
     const token = newToken();
     if (!(await this.#parts.store.takeSeat(match.id, seat, player.id, name, token)))
       throw new Refused(409, 'somebody has just taken this seat');
-    const names = setup.seating.map((_, at) =>
-      at === seat ? name : (match.seats.find((one) => one.seat === at)?.name ?? null),
-    );
+    const names = namesIn(match.plan, [...match.seats, { seat, name }]);
     this.#tell({ kind: 'names', match: match.id, names });
     return { match: match.id, seat, token };
   }
@@ -100,7 +98,7 @@ export class Matches {
       mode: mode as MatchNotice['mode'],
       settings,
       seating,
-      names: seating.map((_, seat) => seats.find((one) => one.seat === seat)?.name ?? null),
+      names: namesIn(plan, seats),
       bots: plan.bots,
       mayWatch: plan.mayWatch,
       state,
@@ -179,7 +177,7 @@ export class Matches {
     if (plan.engine !== ENGINE_VERSION) await store.cutBack(found, written.table?.rest?.after ?? 0, ENGINE_VERSION);
     const thread = this.#freest();
     thread.matches.add(id);
-    const names = plan.setup.seating.map((_, seat) => seats.find((one) => one.seat === seat)?.name ?? null);
+    const names = namesIn(plan, seats);
     thread.say({ kind: 'open', match: id, plan, names, written: { ...written, epoch } });
     return thread;
   }

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { BaseOfRows, MatchPlan, NewRow, RowBody, WrittenMatch } from '../rooms/plan.ts';
 import type { Finished } from '../rooms/record-thread.ts';
+import { baseAfter, writtenFrom } from '../rooms/written.ts';
 import type { Engine } from './engine.ts';
 
 /** Letters that nobody mistakes for others when he reads them out. */
@@ -41,6 +42,12 @@ interface MatchRow {
   readonly state: string;
   readonly record: string | null;
 }
+
+/** Who sits where, by seat; null: nobody yet, or a bot. */
+export const namesIn = (
+  { setup }: Pick<MatchPlan, 'setup'>,
+  seats: readonly Pick<StoredSeat, 'seat' | 'name'>[],
+): readonly (string | null)[] => setup.seating.map((_, at) => seats.find(({ seat }) => seat === at)?.name ?? null);
 
 /** Players, matches on the server, who sits where, and the log of their inputs. */
 export class MatchStore {
@@ -193,10 +200,9 @@ export class MatchStore {
       db.selectFrom('match_log').select(['body', 'reached']).where('match', '=', id).orderBy('row').execute(),
     );
     const { plan, seats } = match;
-    const nameOf = (seat: number): string => plan.bots[seat] ?? seats.find((one) => one.seat === seat)?.name ?? '';
     return {
       plan,
-      players: plan.setup.seating.map((_, seat) => nameOf(seat)),
+      players: namesIn(plan, seats).map((name, seat) => plan.bots[seat] ?? name ?? ''),
       inputs: rows.flatMap(({ body }) => (JSON.parse(body) as RowBody).inputs),
       reached: Number(rows.at(-1)?.reached ?? 0),
     };
@@ -208,7 +214,7 @@ export class MatchStore {
       db.selectFrom('matches').select('base').where('id', '=', match).executeTakeFirst(),
     );
     const base = stored?.base === null || stored === undefined ? null : (JSON.parse(stored.base) as BaseOfRows);
-    const after = (base?.base ?? base?.rest)?.after ?? 0;
+    const after = baseAfter(base);
     const rows = await this.#engine.use((db) =>
       db
         .selectFrom('match_log')
@@ -223,19 +229,9 @@ export class MatchStore {
         .orderBy('row')
         .execute(),
     );
-    const last = rows.at(-1);
-    if (last === undefined) return { row: 0, table: null, kept: null };
-    const bodies = rows.map(({ body, first }) => ({ first, ...(JSON.parse(body) as RowBody) }));
-    const since = bodies.flatMap(({ inputs, first }) => inputs.slice(Math.max(0, after - first)));
-    return {
-      row: last.row + 1,
-      table: {
-        rest: base?.rest ?? null,
-        ...(base?.base === undefined ? {} : { base: base.base }),
-        since,
-        reached: Number(last.reached) as never,
-      },
-      kept: bodies.at(-1)!.kept,
-    };
+    return writtenFrom(
+      base,
+      rows.map((row) => ({ ...row, reached: Number(row.reached) })),
+    );
   }
 }
