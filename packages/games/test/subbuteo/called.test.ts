@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { subbuteo } from '../../src/subbuteo/game.ts';
 import { CALLS } from '../../src/subbuteo/referee/calls.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
+import { UNASKED } from '@bande/kit';
 import { callWords, callWeight } from '@bande/stage/view';
 
 /** What sides are to do, as `duty.ts` names it. */
@@ -58,13 +59,18 @@ test('a match is headed by its score and by the name of the game; the pitch coun
   expect(light.scoreboard(pitch).title?.en).toBe('Subbuteo: training pitch');
 });
 
-test('whatever stops play is heard', () => {
+test('whatever stops play is heard, and what nobody was asked for is neither called out nor heard', () => {
   const match = start(false);
-  const heard = (call: (typeof CALLS)[number]): boolean => {
-    const ruling = { call, paragraphs: [], evidence: [] } as const;
+  const shown = (call: (typeof CALLS)[number], detail = {}): readonly string[] => {
+    const ruling = { call, paragraphs: [], evidence: [], detail } as const;
     const fact = { kind: 'decided', call, id: 'f1' as never, tick: match.tick, cause: null } as never;
-    return light.shows({ fact, rulings: [ruling], source: 'person' }, match).some(({ kind }) => kind === 'sound');
+    return light.shows({ fact, rulings: [ruling], source: 'person' }, match).map(({ kind }) => kind);
   };
-  const stops = CALLS.filter((call) => callWeight(light, { call, paragraphs: [], evidence: [] }) === 'whistle');
-  expect(stops.filter((call) => !heard(call))).toEqual([]);
+  const weight = (call: (typeof CALLS)[number], detail = {}): string =>
+    callWeight(light, { call, paragraphs: [], evidence: [], detail });
+  const stops = CALLS.filter((call) => weight(call) === 'whistle');
+  expect(stops.filter((call) => !shown(call).includes('sound'))).toEqual([]);
+  const unasked = stops.filter((call) => weight(call, UNASKED) === 'logged');
+  expect(unasked).toEqual(expect.arrayContaining(['faultyTick', 'barrierPlay', 'obstruction']));
+  expect(unasked.flatMap((call) => shown(call, UNASKED))).toEqual([]);
 });

@@ -84,7 +84,10 @@ const SHOWN_AT: Readonly<Record<Call, Shown | null>> = {
   refereeActs: ON_ITS_CARD,
 };
 
-export const isShownAs = ({ call }: Ruling, ...as: readonly Shown[]): boolean =>
-  as.some((one) => SHOWN_AT[call] === one);
+/** What nobody was asked for stops nothing, and is read in the story alone. */
+export const isUnasked = ({ detail }: Ruling): boolean => detail?.['asked'] === false;
+
+export const isShownAs = (ruling: Ruling, ...as: readonly Shown[]): boolean =>
+  !isUnasked(ruling) && as.some((one) => SHOWN_AT[ruling.call] === one);
 export const firstShown = (rulings: readonly Ruling[], ...as: readonly Shown[]): Ruling | undefined =>
   rulings.find((ruling) => isShownAs(ruling, ...as));

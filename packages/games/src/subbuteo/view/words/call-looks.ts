@@ -1,12 +1,13 @@
 import { callLooks, following, LOGGED, NOTE, QUIET, WHISTLE, type CallManner, type Weight } from '@bande/stage/view';
 import type { Call } from '../../referee/calls.ts';
 import type { Subbuteo } from '../../state.ts';
+import { isUnasked } from '../shown/shown-at.ts';
 import { callWords } from './call-words.ts';
 import { thenWords } from './calls.ts';
 
 /** Where nobody is asked for a right, what gave it and what became of it is read in the story alone. */
 const unlessUnasked = ({ weight }: { readonly weight: Weight }): CallManner<Subbuteo> => ({
-  weight: ({ detail }) => (detail?.['asked'] === false ? 'logged' : weight),
+  weight: (ruling) => (isUnasked(ruling) ? 'logged' : weight),
 });
 
 /**
