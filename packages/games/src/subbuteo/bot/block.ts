@@ -42,14 +42,7 @@ export function block(
   const motion = runTo(match, at);
   const then = at + settles;
   const scene = sceneOf(match, side, settles === 0 ? motion : runTo(match, then), then);
-  const [x, y] = [scene.x[BALL]!, scene.y[BALL]!];
-  const far = (figure: number): number =>
-    (scene.x[figure]! - x) * (scene.x[figure]! - x) + (scene.y[figure]! - y) * (scene.y[figure]! - y);
-  const nearest = figures
-    .map(indexOf)
-    .filter((figure) => far(figure) < 0.25)
-    .toSorted((a, b) => far(a) - far(b))
-    .slice(0, 5);
+  const nearest = nearestOf(figures.map(indexOf), scene, 0.5, 5);
   const danger = (seen: Scene): number => worthOf(seenFromThere(seen));
   const flicks = placesFor(scene, nearest)
     .toSorted((a, b) => danger(a.there) - danger(b.there))
@@ -70,6 +63,17 @@ export function block(
     if (sum / 3 < least) [best, least] = [flick, sum / 3];
   }
   return best === null ? null : flickedWith(best, strength.noise, random);
+}
+
+/** So many of them as are nearest to the ball, and within so many metres of it. */
+export function nearestOf(figures: readonly number[], scene: Scene, within: number, most: number): readonly number[] {
+  const [x, y] = [scene.x[BALL]!, scene.y[BALL]!];
+  const far = (figure: number): number =>
+    (scene.x[figure]! - x) * (scene.x[figure]! - x) + (scene.y[figure]! - y) * (scene.y[figure]! - y);
+  return figures
+    .filter((figure) => far(figure) < within * within)
+    .toSorted((a, b) => far(a) - far(b))
+    .slice(0, most);
 }
 
 interface Placed {

@@ -3,8 +3,8 @@ import { isGone, now, stands, runTo } from '../motion.ts';
 import { figuresOf, type Side } from '../names.ts';
 import { isDenied, rightTo } from '../rights.ts';
 import type { Match } from '../state.ts';
-import { placesFor } from './block.ts';
-import { BALL, indexOf, sceneOf, seenFromThere, type Scene } from './scene.ts';
+import { nearestOf, placesFor } from './block.ts';
+import { indexOf, sceneOf, seenFromThere, type Scene } from './scene.ts';
 import { Trials } from './trial.ts';
 import { waysOn } from './ways-on.ts';
 import { worthOf } from './worth.ts';
@@ -34,22 +34,22 @@ const [OPEN, FAR] = [1, 0.12] as const;
 export function sureBlock(match: Match, side: Side, passesOver = 0): Flick | null {
   const { motion } = match.state;
   if (isGone(motion, 'ball')) return null;
-  const scenes = [...CONTACTS, LIES].map((seconds) => sceneIn(match, side, seconds));
-  const scene = scenes.at(-1)!.trials.scene;
-  const flicks = ranked(scene, nearest(match, side, scene)).slice(0, TRIED);
+  const trials = [...CONTACTS, LIES].map((seconds) => trialsIn(match, side, seconds));
+  const { scene } = trials.at(-1)!;
+  const flicks = ranked(scene, nearestOf(standing(match, side), scene, WITHIN, FIGURES)).slice(0, TRIED);
   let [last, left]: [Flick | null, number] = [null, passesOver];
   for (const flick of flicks) {
-    if (!scenes.every(({ trials }) => isClean(trials, flick))) continue;
+    if (!trials.every((one) => isClean(one, flick))) continue;
     last = flick;
     if (left-- === 0) break;
   }
   return last;
 }
 
-function sceneIn(match: Match, side: Side, seconds: number): { readonly trials: Trials } {
+function trialsIn(match: Match, side: Side, seconds: number): Trials {
   const at = now(match) + seconds;
   const motion = runTo(match, at);
-  return { trials: new Trials(sceneOf(match, side, motion, at), motion, at) };
+  return new Trials(sceneOf(match, side, motion, at), motion, at);
 }
 
 const isClean = (trials: Trials, flick: Flick): boolean =>
@@ -62,18 +62,10 @@ const isClean = (trials: Trials, flick: Flick): boolean =>
     return !met && hit < 0;
   });
 
-const farFrom = (scene: Scene, figure: number): number => {
-  const [dx, dy] = [scene.x[figure]! - scene.x[BALL]!, scene.y[figure]! - scene.y[BALL]!];
-  return Math.sqrt(dx * dx + dy * dy);
-};
-
-const nearest = (match: Match, side: Side, scene: Scene): readonly number[] =>
+const standing = (match: Match, side: Side): readonly number[] =>
   figuresOf(side)
     .filter((figure) => stands(match.state.motion, figure) && !isDenied(rightTo(match, figure, false)))
-    .map(indexOf)
-    .filter((figure) => farFrom(scene, figure) < WITHIN)
-    .toSorted((a, b) => farFrom(scene, a) - farFrom(scene, b))
-    .slice(0, FIGURES);
+    .map(indexOf);
 
 /** Where the other side could do least with the ball, the shortest ways first among equals. */
 function ranked(scene: Scene, figures: readonly number[]): readonly Flick[] {
