@@ -1,33 +1,17 @@
-import {
-  commitment,
-  hashOf,
-  lapsesAt,
-  later,
-  letPass,
-  LiveMatch,
-  play,
-  playTick,
-  seconds,
-  tick,
-  type Game,
-  type LogEntry,
-  type OptionId,
-  type Seat,
-} from '@bande/core';
+import { commitment, hashOf, lapsesAt, LiveMatch, playTick, tick, type Seat } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo/game.ts';
 import { readSettings, type Settings } from '@bande/games/subbuteo/settings.ts';
-import type { Fact, Match, Ruling, Setup, Subbuteo } from '@bande/games/subbuteo/state.ts';
+import type { Match, Ruling, Setup } from '@bande/games/subbuteo/state.ts';
 import { light } from '@bande/games/subbuteo/view/light.ts';
 import { playOut } from '@bande/host';
 import { Recorder, verify } from '@bande/record';
 import { callWeight } from '@bande/stage/view';
 import { expect, test } from 'vitest';
+import { LEVELS, listening, ruledWhereAsked, type Level } from '../unasked.ts';
 
 /** Short matches at each level: whatever is not asked is ruled as where it was asked and nobody answered. Two hundred each in the soak. */
 const MATCHES = process.env['SOAK'] === undefined ? 3 : 200;
 const SEED = process.env['BANDE_SEED'] ?? 'asking';
-const LEVELS = ['beginner', 'player'] as const;
-type Level = (typeof LEVELS)[number];
 const BOTS = [['random'], ['random'], ['beginner'], ['club', 'random'], ['random', 'beginner']] as const;
 
 const setupOf = (referee: Level, number: number): Setup => ({
@@ -62,74 +46,10 @@ function whereAllIsAsked(match: Match): Match {
     state: { ...match.state, offers: offers.map(asked), blockWait: blockWait === null ? null : asked(blockWait) },
   };
 }
-const untold = (rulings: readonly Ruling[]): readonly unknown[] =>
-  rulings.map(({ detail, ...ruling }) => {
-    const { asked: _asked, duty: _duty, ...others } = detail ?? {};
-    return Object.keys(others).length === 0 ? ruling : { ...ruling, detail: others };
-  });
-
-const isUnasked = ({ detail }: Ruling): boolean => detail?.['asked'] === false;
-const lapseOf = (log: readonly LogEntry<Subbuteo>[], option: OptionId): LogEntry<Subbuteo> | undefined =>
-  log.find(({ fact }) => (fact.kind === 'optionLapsed' || fact.kind === 'optionTaken') && fact.option === option);
-
-/** What was opened here and lapses by this choice, asked and left to lapse; or, where silence stands for something else, chosen. */
-function ruledWhereAsked(opened: Match, option: OptionId, choice: string): readonly Ruling[] | undefined {
-  const open = opened.options.find(({ id }) => id === option);
-  if (open === undefined) return undefined;
-  if (open.default === choice)
-    return lapseOf(letPass(subbuteo, opened, later(opened.tick, seconds(6))).log, option)?.rulings;
-  const by = opened.setup.seating.indexOf(open.owner) as Seat;
-  const chosen = play(subbuteo, opened, {
-    kind: 'action',
-    tick: opened.tick,
-    by,
-    action: { kind: 'choose', option, choice },
-  });
-  return chosen.ok ? lapseOf(chosen.value.log, option)?.rulings : undefined;
-}
-
 /** While somebody could still choose more may have happened, which is ruled with his choice. */
 function ofTheChoice(rulings: readonly Ruling[], choice: string): unknown {
   const { call, paragraphs } = rulings.find(({ detail }) => detail?.['choice'] === choice) ?? rulings[0]!;
   return { call, paragraphs };
-}
-
-interface Lapsed {
-  readonly option: OptionId;
-  readonly choice: string;
-  readonly rulings: readonly Ruling[];
-  /** The match as it would have been opened in. */
-  readonly opened: Match;
-}
-interface Heard {
-  readonly game: Game<Subbuteo>;
-  readonly lapsed: readonly Lapsed[];
-}
-/** The game, with every ruling compared with that of the same match where everything is asked. */
-function listening(): Heard {
-  const opened = new Map<OptionId, Match>();
-  const lapsed: Lapsed[] = [];
-  const game: Game<Subbuteo> = {
-    ...subbuteo,
-    judge: (match, fact) => {
-      const rulings = subbuteo.judge(match, fact);
-      expect(untold(rulings)).toEqual(subbuteo.judge(whereAllIsAsked(match), fact));
-      if (fact.kind !== 'optionLapsed' || !rulings.some(isUnasked)) return rulings;
-      expect(fact.tick).toBe(opened.get(fact.option)?.tick); // at once
-      lapsed.push({ ...fact, opened: opened.get(fact.option)!, rulings });
-      return rulings;
-    },
-    settle: (match, fact: Fact, rulings) => {
-      const after = subbuteo.settle(match, fact, rulings);
-      const isNew = ({ id }: (typeof after.options)[number]): boolean => match.options.every((one) => one.id !== id);
-      if (after.options.some(isNew)) {
-        const asked = subbuteo.settle(whereAllIsAsked(match), fact, rulings);
-        for (const one of after.options) if (isNew(one)) opened.set(one.id, asked);
-      }
-      return after;
-    },
-  };
-  return { game, lapsed };
 }
 
 /** Options that somebody sees although he is not asked for them: none. */
@@ -154,7 +74,7 @@ test.each(cases)(
     const setup = setupOf(level, number);
     const seed = `${SEED}:${level}:${number}`;
     const bots = BOTS[number % BOTS.length]!;
-    const { game, lapsed } = listening();
+    const { game, lapsed } = listening(subbuteo, whereAllIsAsked, ['asked', 'duty']);
     const recorder = Recorder.start(game, setup, {
       seedCommitment: commitment(seed),
       players: [bots[0], bots.at(-1)!],
@@ -167,10 +87,10 @@ test.each(cases)(
     expect(played.trouble).toBeNull();
     expect(played.match.outcome).not.toBeNull();
     expect(verify(subbuteo, recorder.record(seed))).toMatchObject({ ok: true, hash: hashOf(recorder.match) });
-    for (const { option, choice, rulings, opened } of lapsed) {
-      const asked = ruledWhereAsked(opened, option, choice);
+    for (const one of lapsed) {
+      const asked = ruledWhereAsked(subbuteo, one);
       if (asked === undefined) continue; // another contact of the same flick has widened it meanwhile
-      expect(ofTheChoice(rulings, choice)).toEqual(ofTheChoice(asked, choice));
+      expect(ofTheChoice(one.rulings, one.choice)).toEqual(ofTheChoice(asked, one.choice));
       compared++;
     }
   },

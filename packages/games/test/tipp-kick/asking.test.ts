@@ -1,34 +1,18 @@
-import {
-  commitment,
-  hashOf,
-  lapsesAt,
-  later,
-  letPass,
-  LiveMatch,
-  play,
-  playTick,
-  seconds,
-  tick,
-  type Game,
-  type LogEntry,
-  type OptionId,
-  type Seat,
-} from '@bande/core';
+import { commitment, hashOf, lapsesAt, LiveMatch, playTick, tick } from '@bande/core';
 import { tippKick } from '@bande/games/tipp-kick/game.ts';
 import { readSettings } from '@bande/games/tipp-kick/settings.ts';
-import type { Match, Ruling, Setup, TippKick } from '@bande/games/tipp-kick/state.ts';
+import type { Match, Ruling, Setup } from '@bande/games/tipp-kick/state.ts';
 import { light } from '@bande/games/tipp-kick/view/light.ts';
 import { playOut } from '@bande/host';
 import { Recorder, verify } from '@bande/record';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { LEVELS, listening, ruledWhereAsked, type Level } from '../unasked.ts';
 
 /** Whatever is not asked is ruled as where it was asked and nobody answered: matches that are told, and some that are played. */
 const TOLD = process.env['SOAK'] === undefined ? 60 : 200;
 const PLAYED = process.env['SOAK'] === undefined ? 1 : 20;
 const SEED = process.env['BANDE_SEED'] ?? 'asking';
-const LEVELS = ['beginner', 'player'] as const;
-type Level = (typeof LEVELS)[number];
 
 beforeAll(() => tippKick.prepare?.());
 
@@ -37,60 +21,15 @@ function whereAllIsAsked(match: Match): Match {
   const offers = match.state.offers.map(({ asked: _asked, ...one }) => one);
   return { ...match, setup: { ...match.setup, settings }, state: { ...match.state, offers } };
 }
-const untold = (rulings: readonly Ruling[]): readonly unknown[] =>
-  rulings.map(({ detail, ...ruling }) => {
-    const { asked: _asked, ...others } = detail ?? {};
-    return Object.keys(others).length === 0 ? ruling : { ...ruling, detail: others };
-  });
-const isUnasked = ({ detail }: Ruling): boolean => detail?.['asked'] === false;
-const lapseOf = (log: readonly LogEntry<TippKick>[], option: OptionId): LogEntry<TippKick> | undefined =>
-  log.find(({ fact }) => (fact.kind === 'optionLapsed' || fact.kind === 'optionTaken') && fact.option === option);
-
-/** What was opened here and lapses by this choice, asked and left to lapse; or, where silence stands for something else, chosen. */
-function ruledWhereAsked(opened: Match, option: OptionId, choice: string): readonly Ruling[] | undefined {
-  const open = opened.options.find(({ id }) => id === option);
-  if (open === undefined) return undefined;
-  if (open.default === choice)
-    return lapseOf(letPass(tippKick, opened, later(opened.tick, seconds(6))).log, option)?.rulings;
-  const by = opened.setup.seating.indexOf(open.owner) as Seat;
-  const chosen = play(tippKick, opened, {
-    kind: 'action',
-    tick: opened.tick,
-    by,
-    action: { kind: 'choose', option, choice },
-  });
-  return chosen.ok ? lapseOf(chosen.value.log, option)?.rulings : undefined;
-}
 
 let compared = 0;
-/** The game, with every ruling compared with that of the same match where everything is asked. */
-function listening(): Game<TippKick> {
-  const opened = new Map<OptionId, Match>();
-  return {
-    ...tippKick,
-    judge: (match, fact) => {
-      const rulings = tippKick.judge(match, fact);
-      expect(untold(rulings)).toEqual(tippKick.judge(whereAllIsAsked(match), fact));
-      if (fact.kind !== 'optionLapsed' || !rulings.some(isUnasked)) return rulings;
-      expect(fact.tick).toBe(opened.get(fact.option)?.tick); // at once
-      const asked = ruledWhereAsked(opened.get(fact.option)!, fact.option, fact.choice);
-      expect(rulings.map(({ call, paragraphs }) => ({ call, paragraphs }))).toEqual(
-        asked?.map(({ call, paragraphs }) => ({ call, paragraphs })),
-      );
-      compared++;
-      return rulings;
-    },
-    settle: (match, fact, rulings) => {
-      const after = tippKick.settle(match, fact, rulings);
-      const isNew = ({ id }: (typeof after.options)[number]): boolean => match.options.every((one) => one.id !== id);
-      if (after.options.some(isNew)) {
-        const asked = tippKick.settle(whereAllIsAsked(match), fact, rulings);
-        for (const one of after.options) if (isNew(one)) opened.set(one.id, asked);
-      }
-      return after;
-    },
-  };
+/** Each of them is ruled as where it was asked. */
+function compare(lapsed: ReturnType<typeof heard>['lapsed']): void {
+  const said = ({ call, paragraphs }: Ruling): unknown => ({ call, paragraphs });
+  for (const one of lapsed) expect(one.rulings.map(said)).toEqual(ruledWhereAsked(tippKick, one)?.map(said));
+  compared += lapsed.length;
 }
+const heard = () => listening(tippKick, whereAllIsAsked);
 
 /** Options that somebody sees although he is not asked for them: none. */
 const wronglyOpen = (match: Match): readonly unknown[] =>
@@ -120,7 +59,8 @@ test.each(LEVELS)(
             ? { turn: told.by, ball: { at: told.from } }
             : { restart: { kind: begins, by: told.by, at: begins === 'kickOff' ? [0, 0] : undefined } }),
         };
-        const live = new LiveMatch(listening(), tippKick.notation.readGiven(given, tippKick.editions[0]!.id));
+        const { game, lapsed } = heard();
+        const live = new LiveMatch(game, tippKick.notation.readGiven(given, tippKick.editions[0]!.id));
         const facts = [
           { kind: 'shot', by: told.by },
           ...(begins === 'turn' ? [{ kind: 'shot', by: other, at: told.foulAt }] : []),
@@ -131,6 +71,7 @@ test.each(LEVELS)(
           live.play({ kind: 'facts', tick: at, by: 'referee', facts: [fact as never] });
           expect(wronglyOpen(live.match)).toEqual([]);
         }
+        compare(lapsed);
       }),
       { numRuns: TOLD, seed: 1924 },
     );
@@ -149,7 +90,7 @@ test.each(cases)('%s, match %i: it ends, and its record holds', (referee, number
     settings: readSettings({ halfMinutes: 0.2, limits: false, referee }),
   };
   const seed = `${SEED}:${referee}:${number}`;
-  const game = listening();
+  const { game, lapsed } = heard();
   const recorder = Recorder.start(game, setup, {
     seedCommitment: commitment(seed),
     players: ['random', 'random'],
@@ -161,6 +102,7 @@ test.each(cases)('%s, match %i: it ends, and its record holds', (referee, number
   });
   expect(played.trouble).toBeNull();
   expect(verify(tippKick, recorder.record(seed))).toMatchObject({ ok: true, hash: hashOf(recorder.match) });
+  compare(lapsed);
 });
 
 test('what is played at first asks nothing, by the rules only what weighs, and a tournament everything', () => {
