@@ -1,6 +1,6 @@
 import type { Words } from '@bande/core';
 import { always } from '@bande/stage/view';
-import type { BodyName } from '../../names.ts';
+import type { BodyName, Side } from '../../names.ts';
 import type { Call } from '../../referee/calls.ts';
 import type { Ruling } from '../../state.ts';
 import { asSubject, bodyWords, both, sideWords, words } from './naming.ts';
@@ -21,13 +21,12 @@ const matchOver: Say = (ruling) => {
   );
 };
 
-const kicksOff = ({ against }: Ruling): Words =>
-  against === undefined
-    ? words('', '')
-    : words(` Anstoß für ${sideWords(against).de}.`, ` Kick-off for ${sideWords(against).en}.`);
-const scored: Say = (ruling) => {
-  const [{ de, en }, next] = [sideWords(ruling.for ?? 'red'), kicksOff(ruling)];
-  return words(`Tor für ${de}!${next.de}`, `Goal for ${en}!${next.en}`);
+export const kickOffFor = (side: Side): Words =>
+  words(`Anstoß für ${sideWords(side).de}.`, `Kick-off for ${sideWords(side).en}.`);
+const scored: Say = ({ for: given, against }) => {
+  const { de, en } = sideWords(given ?? 'red');
+  const goal = words(`Tor für ${de}!`, `Goal for ${en}!`);
+  return against === undefined ? goal : both((language) => `${goal[language]} ${kickOffFor(against)[language]}`);
 };
 const ownGoal: Say = (ruling) => {
   const { de, en } = sideWords(ruling.against ?? 'red');
@@ -42,7 +41,7 @@ const shot =
     const said = because(words(de, en), reasonIn(WHY_ILLEGAL, paragraphs));
     return detail?.['outOfReach'] === true ? both((language) => `${said[language]} ${ALL_FIVE[language]}`) : said;
   };
-const ALL_FIVE = words(
+export const ALL_FIVE = words(
   'Entschieden ist es schon, aber alle fünf Schüsse werden ausgeführt.',
   'It is decided, but all five shots are taken.',
 );

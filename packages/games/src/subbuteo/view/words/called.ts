@@ -1,6 +1,7 @@
 import type { LogEntry } from '@bande/core';
 import type { Call } from '../../referee/calls.ts';
 import type { Ruling, Subbuteo } from '../../state.ts';
+import { opens } from './calls.ts';
 
 /** A call, and what took place when it was made. */
 export interface Called {
@@ -18,11 +19,17 @@ export const ENDS: ReadonlySet<Call> = new Set<Call>([
   'periodOver',
 ]);
 export const CARDS: ReadonlySet<Call> = new Set<Call>(['yellowCard', 'orangeCard']);
-const OUTS: ReadonlySet<Call> = new Set<Call>(['corner', 'goalKick', 'throwIn']);
-export const RESTARTS: ReadonlySet<Call> = new Set<Call>([...OUTS, 'penalty', 'freeKick', 'kickOff']);
+export const RESTARTS: ReadonlySet<Call> = new Set<Call>([
+  'corner',
+  'goalKick',
+  'throwIn',
+  'penalty',
+  'freeKick',
+  'kickOff',
+]);
 /** How somebody has used what was open to him. */
 export const ANSWERS: ReadonlySet<Call> = new Set<Call>(['backTaken', 'playOn']);
 
 export const isOf = (some: ReadonlySet<Call>, { ruling }: Called): boolean => some.has(ruling.call);
 /** Play begins where the ball went out. */
-export const isBallOut = (one: Called): boolean => isOf(OUTS, one) && one.entry.fact.kind === 'ballOver';
+export const isBallOut = ({ entry, ruling }: Called): boolean => opens(entry.fact, [ruling]);

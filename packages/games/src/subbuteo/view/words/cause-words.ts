@@ -15,7 +15,6 @@ type Entries = readonly LogEntry<Subbuteo>[];
 export function causeWords(called: Called, entries: Entries): Words {
   const { entry, ruling } = called;
   const { call } = ruling;
-  if (call === 'goal') return forSide(ruling.for ?? 'red', GOAL_FOR);
   if (call === 'ownGoal') return forSide(ruling.against ?? 'red', OWN_GOAL);
   if (call === 'back') return backWords(ruling, entry.fact, entries);
   if (call === 'backTaken') return forSide(ruling.for ?? 'red', CALLS_BACK);
@@ -24,7 +23,6 @@ export function causeWords(called: Called, entries: Entries): Words {
 }
 
 const TIME_IS_OVER = words('Die Zeit ist um.', 'Time is over.');
-const GOAL_FOR = (side: Words): Words => words(`Tor für ${side.de}!`, `Goal for ${side.en}!`);
 const OWN_GOAL = (side: Words): Words => words(`Eigentor von ${side.de}!`, `Own goal by ${side.en}!`);
 const CALLS_BACK = (side: Words): Words => words(`${side.de} ruft „Zurück!“.`, `${side.en} calls “Back!”.`);
 const forSide = (side: 'red' | 'blue', say: (side: Words) => Words): Words => say(sideWords(side));

@@ -3,7 +3,7 @@ import type { Choice, ConsequenceOf } from '../../consequences.ts';
 import { CALL_LABELS } from '../../labels/calls.ts';
 import type { Side } from '../../names.ts';
 import type { Subbuteo } from '../../state.ts';
-import { callWords } from './call-words.ts';
+import { ALL_FIVE, callWords, kickOffFor } from './call-words.ts';
 import { CARDS, ENDS, GOALS, isBallOut, isOf, RESTARTS, type Called } from './called.ts';
 import { both, sideWords, words } from './naming.ts';
 
@@ -44,12 +44,6 @@ function afterGoal({ ruling: { call, against, detail } }: Called): Words | null 
   if (call === 'goal' || call === 'ownGoal') return against === undefined ? null : kickOffFor(against);
   return detail?.['outOfReach'] === true ? ALL_FIVE : null;
 }
-const kickOffFor = (side: Side): Words =>
-  words(`Anstoß für ${sideWords(side).de}.`, `Kick-off for ${sideWords(side).en}.`);
-const ALL_FIVE = words(
-  'Entschieden ist es schon, aber alle fünf Schüsse werden ausgeführt.',
-  'It is decided, but all five shots are taken.',
-);
 
 /** Whose ball it is now, where it has changed hands. */
 function ballWords(cause: Called, stop: readonly Called[]): Words | null {
