@@ -42,6 +42,7 @@ export { useAgain, type GoalsAgain } from './frames/use-again.ts';
 export { usePressed } from './hands/use-pressed.ts';
 export { Band } from './marks/band.tsx';
 export { Traced } from './marks/traced.tsx';
+export { OverRing } from './marks/over-ring.tsx';
 export { OVERLAY } from './marks/overlay.ts';
 export { stripGeometry, type StripShape } from './marks/strip-shape.ts';
 export { LegalArea } from './marks/legal-area.tsx';

@@ -1,4 +1,5 @@
 import type { Spot } from './grip.ts';
+import { OverRing, type OverRingProps } from '../marks/over-ring.tsx';
 import { MARKS } from '../palette.ts';
 import { Tether } from './tether.tsx';
 
@@ -35,24 +36,11 @@ export function PullMark(props: PullMarkProps) {
   );
 }
 
-interface RingProps {
+interface RingProps extends Pick<OverRingProps, 'inner' | 'outer' | 'colour'> {
   readonly at: Spot;
-  readonly inner: number;
-  readonly outer: number;
-  readonly colour: string;
   readonly up: number;
 }
 
-const Ring = ({ at, inner, outer, colour, up }: RingProps) => (
-  <mesh position={[at[0], up, at[1]]} rotation-x={-Math.PI / 2} renderOrder={5}>
-    <ringGeometry args={[inner, outer, 32]} />
-    <meshBasicMaterial
-      color={colour}
-      transparent
-      opacity={0.85}
-      depthTest={false}
-      depthWrite={false}
-      toneMapped={false}
-    />
-  </mesh>
+const Ring = ({ at: [x, z], up, ...ring }: RingProps) => (
+  <OverRing {...ring} at={[x, up, z]} opacity={0.85} order={5} />
 );

@@ -1,4 +1,4 @@
-import { HandNote, MARKS, OVERLAY, pixelAt } from '@bande/stage';
+import { HandNote, MARKS, OverRing, pixelAt } from '@bande/stage';
 import type { Running } from '@bande/host';
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
@@ -132,15 +132,18 @@ function Ahead({ match, side, foreseen, colour, width }: AheadProps) {
 
 interface RingProps {
   readonly at: Spot;
+  readonly colour: string;
   /** Millimetres. */
   readonly inner: number;
   readonly outer: number;
-  readonly colour: string;
   readonly opacity?: number;
 }
 export const Ring = ({ at, inner, outer, colour, opacity = 0.92 }: RingProps) => (
-  <mesh position={toTable(at, FLAT)} rotation-x={-Math.PI / 2} renderOrder={3.5}>
-    <ringGeometry args={[inner * MILLIMETRE, outer * MILLIMETRE, 40]} />
-    <meshBasicMaterial color={colour} opacity={opacity} {...OVERLAY} />
-  </mesh>
+  <OverRing
+    {...{ colour, opacity }}
+    at={toTable(at, FLAT)}
+    inner={inner * MILLIMETRE}
+    outer={outer * MILLIMETRE}
+    order={3.5}
+  />
 );
