@@ -63,6 +63,19 @@ interface Banner {
   readonly stands?: true;
 }
 
+/** A sound that is heard with what comes after it; left out, as loud as it is. */
+export const heard = (sound: Sound, gain?: number): Show => ({
+  kind: 'sound',
+  sound,
+  ms: 0,
+  ...(gain === undefined ? {} : { gain }),
+});
+
+/** What a game calls out across the hall, for as long as it usually does. */
+export const callingOut =
+  (usually: number) =>
+  (label: Words, tone: Banner['tone'], ms = usually): Show => ({ kind: 'banner', label, tone, ms });
+
 /** A show that one game alone has: its scene draws it, by name, and knows what figures and ids mean. */
 export interface OwnShow {
   readonly kind: 'own';

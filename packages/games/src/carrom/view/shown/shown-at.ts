@@ -1,5 +1,4 @@
-import type { Words } from '@bande/core';
-import type { Show, Sound } from '@bande/stage/view';
+import { callingOut, heard, type Show } from '@bande/stage/view';
 import type { Call } from '../../referee/calls.ts';
 import { colourOf, onBoard, PER_COLOUR, sideNamed, type Match, type Ruling } from '../../state.ts';
 import { points, sideWords, words } from '../words/naming.ts';
@@ -12,13 +11,7 @@ export const FIRST_POTTED = 'first potted';
 
 const MS = { banner: 1700, short: 1200, won: 2600 } as const;
 
-const sound = (name: Sound): Show => ({ kind: 'sound', sound: name, ms: 0 });
-const banner = (label: Words, tone: 'goal' | 'whistle' | 'calm', ms: number = MS.banner): Show => ({
-  kind: 'banner',
-  label,
-  tone,
-  ms,
-});
+const banner = callingOut(MS.banner);
 
 type Shown = readonly Show[] | ((ruling: Ruling, after: Match) => readonly Show[]);
 /** Neither called out nor heard. */
@@ -27,15 +20,15 @@ const ON_ITS_CARD: Shown = [];
 const boardWon: Shown = ({ for: winner, detail }) => {
   const [side, won] = [sideWords(winner ?? 'white'), points(Number(detail?.['points'] ?? 0))];
   return [
-    sound('cheer'),
+    heard('cheer'),
     banner(words(`Board für ${side.de}: ${won.de}`, `Board to ${side.en}: ${won.en}`), 'goal', MS.won),
   ];
 };
 
 const turnKept: Shown = (ruling, after) => {
-  if (!isFirstPot(ruling, after)) return [sound(POTTED)];
+  if (!isFirstPot(ruling, after)) return [heard(POTTED)];
   const { de, en } = sideWords(ruling.for ?? 'white');
-  return [sound(FIRST_POTTED), banner(words(`Drin! ${de} noch einmal`, `Potted! ${en} again`), 'goal')];
+  return [heard(FIRST_POTTED), banner(words(`Drin! ${de} noch einmal`, `Potted! ${en} again`), 'goal')];
 };
 /** The first own pieces of a match are in, and whoever pocketed them is to learn that he goes on. */
 function isFirstPot({ detail, for: side }: Ruling, { state }: Match): boolean {
@@ -52,11 +45,11 @@ const asOnItsCard =
 
 /** What is heard of each call, and then called out. */
 const SHOWN_AT: Readonly<Record<Call, Shown>> = {
-  matchWon: asOnItsCard('goal', sound('cheer')),
+  matchWon: asOnItsCard('goal', heard('cheer')),
   bothLose: ON_ITS_CARD,
   boardVoid: [banner(words('Board wird wiederholt', 'Board replayed'), 'calm')],
   boardWon,
-  soloOver: [sound('cheer')],
+  soloOver: [heard('cheer')],
   slam: asOnItsCard('goal'),
   gameWon: asOnItsCard('goal'),
   ninthBoard: [banner(words('Neuntes Board', 'Ninth board'), 'calm')],
@@ -66,19 +59,19 @@ const SHOWN_AT: Readonly<Record<Call, Shown>> = {
   earlyBreak: ON_ITS_CARD,
   breakMade: ON_ITS_CARD,
   breakNotMade: [banner(words('Nichts berührt', 'Nothing touched'), 'calm', MS.short)],
-  breakLost: [sound('groan'), banner(words('Anstoß verloren', 'Break lost'), 'whistle')],
+  breakLost: [heard('groan'), banner(words('Anstoß verloren', 'Break lost'), 'whistle')],
   noStroke: ON_ITS_CARD,
   countsAsLawful: ON_ITS_CARD,
   countsAsPocketed: ON_ITS_CARD,
-  foul: [sound('whistle'), banner(words('Foul', 'Foul'), 'whistle')],
-  technicalFoul: [sound('whistle'), banner(words('Technisches Foul', 'Technical foul'), 'whistle')],
+  foul: [heard('whistle'), banner(words('Foul', 'Foul'), 'whistle')],
+  technicalFoul: [heard('whistle'), banner(words('Technisches Foul', 'Technical foul'), 'whistle')],
   warned: ON_ITS_CARD,
   putRight: ON_ITS_CARD,
   returned: ON_ITS_CARD,
-  due: [sound('groan'), banner(words('Striker versenkt', 'Striker pocketed'), 'whistle')],
-  queenOut: [sound('groan'), banner(words('Queen zurück in die Mitte', 'Queen back to the centre'), 'whistle')],
+  due: [heard('groan'), banner(words('Striker versenkt', 'Striker pocketed'), 'whistle')],
+  queenOut: [heard('groan'), banner(words('Queen zurück in die Mitte', 'Queen back to the centre'), 'whistle')],
   queenPending: [banner(words('Queen! Jetzt bestätigen', 'Queen! Now cover her'), 'calm')],
-  queenCovered: [sound('cheer'), banner(words('Queen bestätigt', 'Queen covered'), 'goal')],
+  queenCovered: [heard('cheer'), banner(words('Queen bestätigt', 'Queen covered'), 'goal')],
   jumpedPlaced: ON_ITS_CARD,
   liesWhereItFell: ON_ITS_CARD,
   turnKept,

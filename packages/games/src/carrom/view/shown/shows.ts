@@ -1,11 +1,9 @@
 import type { LogEntry } from '@bande/core';
 import type { Contact, Run } from '@bande/physics';
-import type { Show, Sound, TimedSound, UnderWay } from '@bande/stage/view';
+import { heard, type Show, type TimedSound, type UnderWay } from '@bande/stage/view';
 import { motionOf, restTick } from '../../motion.ts';
 import type { Carrom, Match } from '../../state.ts';
 import { shownAt } from './shown-at.ts';
-
-const sound = (name: Sound): Show => ({ kind: 'sound', sound: name, ms: 0 });
 
 /** First what took place, then what the umpire makes of it. */
 export const shows = (entry: LogEntry<Carrom>, after: Match): readonly Show[] => [
@@ -18,7 +16,7 @@ function showsOfFact({ fact }: LogEntry<Carrom>): readonly Show[] {
     case 'placed':
     case 'racked':
     case 'rackTurned':
-      return [sound('step')];
+      return [heard('step')];
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 import type { Words } from '@bande/core';
-import type { Show, Sound } from '@bande/stage/view';
+import { callingOut, heard, type Show } from '@bande/stage/view';
 import type { Call } from '../../referee/calls.ts';
 import type { Match, Ruling } from '../../state.ts';
 import { words } from '../words/naming.ts';
@@ -8,33 +8,27 @@ import { callWords, missedBy, type Missed } from '../words/words.ts';
 /** Milliseconds at normal speed; a sound is heard with what comes after it. */
 const MS = { card: 1500, goal: 2600, banner: 1800, short: 1200 } as const;
 
-const sound = (name: Sound): Show => ({ kind: 'sound', sound: name, ms: 0 });
-const banner = (label: Words, tone: 'goal' | 'whistle' | 'calm', ms: number = MS.banner): Show => ({
-  kind: 'banner',
-  label,
-  tone,
-  ms,
-});
+const banner = callingOut(MS.banner);
 
 type Shown = readonly Show[] | ((ruling: Ruling, after: Match) => readonly Show[]);
 /** Neither called out nor heard. */
 const ON_ITS_CARD: Shown = [];
 /** A ball that was won is a small joy: the same voices, from farther away. */
-const MURMUR: Shown = [{ kind: 'sound', sound: 'cheer', ms: 0, gain: 0.22 }];
-const HELD_BREATH: Shown = [sound('breath')];
+const MURMUR: Shown = [heard('cheer', 0.22)];
+const HELD_BREATH: Shown = [heard('breath')];
 
 const goal: Shown = (_, { state }) => {
   const score = (state.shootOut ?? { goals: state.score }).goals.join(' : ');
-  return [sound('cheer'), banner(words(`Tor! ${score}`, `Goal! ${score}`), 'goal', MS.goal)];
+  return [heard('cheer'), banner(words(`Tor! ${score}`, `Goal! ${score}`), 'goal', MS.goal)];
 };
 
 const matchWon: Shown = (ruling, { setup }) => [
-  sound('longWhistle'),
+  heard('longWhistle'),
   banner(callWords(ruling, setup.settings.colours), 'goal', MS.goal),
 ];
 
 /** Why there is no goal. */
-const noGoal: Shown = (ruling) => [sound('groan'), banner(NO_GOAL[missedBy(ruling)], 'calm', MS.short)];
+const noGoal: Shown = (ruling) => [heard('groan'), banner(NO_GOAL[missedBy(ruling)], 'calm', MS.short)];
 const NO_GOAL: Readonly<Record<Missed, Words>> = {
   saved: words('Gehalten', 'Saved'),
   tooFewTurns: words('Zu wenig Drehung', 'Too short a spin'),
@@ -44,7 +38,7 @@ const NO_GOAL: Readonly<Record<Missed, Words>> = {
 const shownCard =
   (card: 'yellow' | 'red'): Shown =>
   (ruling, { setup }) => [
-    sound('card'),
+    heard('card'),
     {
       kind: 'card',
       card,
@@ -59,19 +53,19 @@ const SHOWN_AT: Readonly<Record<Call, Shown>> = {
   matchWon,
   extraTime: [banner(words('Verlängerung', 'Extra time'), 'calm')],
   shootOut: [banner(words('Elfmeterschießen', 'Penalty shoot-out'), 'calm')],
-  periodOver: [sound('longWhistle'), banner(words('Ende der Halbzeit', 'End of the half'), 'calm')],
-  attackPlayedOut: [sound('whistle')],
-  minorFoul: [sound('whistle'), banner(words('Regelverstoß', 'Breach of the rules'), 'whistle')],
+  periodOver: [heard('longWhistle'), banner(words('Ende der Halbzeit', 'End of the half'), 'calm')],
+  attackPlayedOut: [heard('whistle')],
+  minorFoul: [heard('whistle'), banner(words('Regelverstoß', 'Breach of the rules'), 'whistle')],
   freeKickDeclined: ON_ITS_CARD,
-  offside: [sound('whistle'), banner(words('Abseits', 'Offside'), 'whistle')],
+  offside: [heard('whistle'), banner(words('Abseits', 'Offside'), 'whistle')],
   notOffside: ON_ITS_CARD,
-  penalty: [sound('whistle'), banner(words('Elfmeter!', 'Penalty!'), 'whistle')],
-  foul: [sound('whistle'), banner(words('Foul', 'Foul'), 'whistle')],
+  penalty: [heard('whistle'), banner(words('Elfmeter!', 'Penalty!'), 'whistle')],
+  foul: [heard('whistle'), banner(words('Foul', 'Foul'), 'whistle')],
   yellowCard: shownCard('yellow'),
   sentOff: shownCard('red'),
   goal,
   missed: noGoal,
-  corner: [sound('groan'), banner(words('Eckball', 'Corner'), 'calm', MS.short)],
+  corner: [heard('groan'), banner(words('Eckball', 'Corner'), 'calm', MS.short)],
   goalKick: noGoal,
   shot: HELD_BREATH,
   scoringChance: HELD_BREATH,
@@ -89,7 +83,7 @@ const SHOWN_AT: Readonly<Record<Call, Shown>> = {
   kickOffDecided: ON_ITS_CARD,
   firstPenaltyDecided: ON_ITS_CARD,
   formationReady: ON_ITS_CARD,
-  kickOffReady: [sound('whistle')],
+  kickOffReady: [heard('whistle')],
   clockStarts: ON_ITS_CARD,
   fieldPlayerMustMove: ON_ITS_CARD,
   mayDribble: ON_ITS_CARD,

@@ -1,5 +1,5 @@
 import type { LogEntry, Words } from '@bande/core';
-import type { Show, Sound } from '@bande/stage/view';
+import { heard, type Show } from '@bande/stage/view';
 import { SECTORS } from '../../events.ts';
 import { nameOf, type Fact, type Match, type Ruling, type SoccerTactics } from '../../state.ts';
 import type { SideName } from '../../table.ts';
@@ -12,7 +12,6 @@ import { both, sideWords, words, type Colours } from '../words/naming.ts';
 /** Milliseconds at normal speed; a sound is heard with what comes after it. */
 const MS = { dice: 1300, shotDie: 1700, spin: 3600 } as const;
 
-const sound = (name: Sound): Show => ({ kind: 'sound', sound: name, ms: 0 });
 /** First what took place, then what the referee makes of it. */
 export const shows = (entry: LogEntry<SoccerTactics>, after: Match): readonly Show[] => [
   ...showsOfFact(entry, after),
@@ -34,7 +33,7 @@ function showsOfFact({ fact, rulings }: LogEntry<SoccerTactics>, after: Match): 
     case 'tossRolled':
     case 'duelRolled':
       return [
-        sound('die'),
+        heard('die'),
         {
           kind: 'dice',
           values: [fact.red, fact.blue],
@@ -52,14 +51,14 @@ function showsOfFact({ fact, rulings }: LogEntry<SoccerTactics>, after: Match): 
       return rolled(fact.dice, roller(rulings, after), colours);
     case 'shotSpun':
       return [
-        sound('spin'),
-        sound('breath'),
+        heard('spin'),
+        heard('breath'),
         { kind: 'spinner', angle: angleOf(fact), label: fact.onLine ? ON_LINE : SPUN[fact.sector], ms: MS.spin },
       ];
     case 'shotDieRolled':
       return [
-        sound('die'),
-        sound('breath'),
+        heard('die'),
+        heard('breath'),
         {
           kind: 'dice',
           values: [SECTORS.indexOf(fact.face) + 1],
@@ -72,9 +71,9 @@ function showsOfFact({ fact, rulings }: LogEntry<SoccerTactics>, after: Match): 
     case 'pawnMoved':
     case 'pawnPlaced':
     case 'dribbled':
-      return [sound('step')];
+      return [heard('step')];
     case 'ballPlayed':
-      return [sound('kick')];
+      return [heard('kick')];
     default:
       return [];
   }
@@ -99,7 +98,7 @@ function rolled(dice: readonly number[], side: SideName | null, colours: Colours
     side === null
       ? words(`Gewürfelt: ${figure}`, `Rolled: ${figure}`)
       : both((language) => `${sideWords(side, colours)[language]}: ${figure}`);
-  return [sound('die'), { kind: 'dice', values: dice, sides: dice.map(() => side), label, ms: MS.dice }];
+  return [heard('die'), { kind: 'dice', values: dice, sides: dice.map(() => side), label, ms: MS.dice }];
 }
 
 /** Who has to use the number, or whose move it was that lapsed. */

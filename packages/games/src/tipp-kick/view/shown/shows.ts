@@ -1,6 +1,6 @@
 import type { LogEntry, Words } from '@bande/core';
 import { rests } from './rests.ts';
-import type { OwnShow, Show } from '@bande/stage/view';
+import { heard, type OwnShow, type Show } from '@bande/stage/view';
 import type { Match, Ruling, TippKick } from '../../state.ts';
 import { topIn } from '../words/call-words.ts';
 import { callWords } from '../words/calls.ts';
@@ -20,11 +20,10 @@ export const CALLED = 'called';
 /** The ball lies: the colour on top says whose it is. Its ids are the ball, and the side. */
 export const TAKEN = 'taken';
 
-const sound = (name: string, gain: number): Show => ({ kind: 'sound', sound: name, ms: 0, gain });
-const WHISTLE = sound('whistle', 0.7);
-const SHORT_WHISTLE = sound('whistle', 0.35);
-const LONG_WHISTLE = sound('longWhistle', 0.8);
-const CARD = sound('card', 0.8);
+const WHISTLE = heard('whistle', 0.7);
+const SHORT_WHISTLE = heard('whistle', 0.35);
+const LONG_WHISTLE = heard('longWhistle', 0.8);
+const CARD = heard('card', 0.8);
 
 /** Blows are heard as the scene sees them; here the referee speaks, and the ball says whose it is. */
 export const shows = (entry: Entry, match: Match, past: Past = []): readonly Show[] => [
@@ -58,7 +57,7 @@ const scoreOf = ({ state: { score } }: Match): string => `${score.red} : ${score
 function goalShows(goal: Ruling, match: Match): readonly Show[] {
   const { de, en } = sideWords(goal.for ?? 'red');
   const label = words(`Tor für ${de}! ${scoreOf(match)}`, `Goal for ${en}! ${scoreOf(match)}`);
-  return [sound('cheer', 0.9), { kind: 'banner', label, tone: 'goal', ms: MS.goal }];
+  return [heard('cheer', 0.9), { kind: 'banner', label, tone: 'goal', ms: MS.goal }];
 }
 function endShows(end: Ruling, match: Match): readonly Show[] {
   const said = callWords(end, match);
@@ -129,7 +128,7 @@ function notedOf(rulings: readonly Ruling[], match: Match): readonly Show[] {
 function nearOf({ fact, rulings }: Entry, past: Past): readonly Show[] {
   const near = nearMiss(fact, rulings);
   if (near === null || isTold(near, past)) return [];
-  return [sound('groan', 0.35), { ...inPassing(near), ms: MS.near }];
+  return [heard('groan', 0.35), { ...inPassing(near), ms: MS.near }];
 }
 function isTold(near: Words, past: Past): boolean {
   const shot = past.findLastIndex(
