@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bannerTop, captionPlace, cornerPlace, notePlace, type Pixel } from '../src/notes/note-place.ts';
+import { bannerTop, captionPlace, cardSide, cornerPlace, notePlace, type Pixel } from '../src/notes/note-place.ts';
 
 const SIZE: Pixel = [54, 24];
 const PHONE = { width: 390, height: 844, inset: { top: 140, right: 0, bottom: 140, left: 0 } };
@@ -109,5 +109,36 @@ describe('something in a corner', () => {
   test('stays where it is until something comes there', () => {
     const right = cornerPlace([[80, 690]], GLASS, LAPTOP, null);
     expect(cornerPlace([], GLASS, LAPTOP, right)).toEqual(right);
+  });
+});
+
+describe('a card of the page has the lower corner', () => {
+  const LAPTOP = { width: 900, height: 600 };
+  const [LEFT, RIGHT]: readonly Pixel[] = [
+    [120, 560],
+    [800, 560],
+  ];
+  test('in which it covers less of what is to be seen', () => {
+    expect(cardSide([LEFT!], LAPTOP, 'left')).toBe('right');
+    expect(cardSide([RIGHT!], LAPTOP, 'right')).toBe('left');
+    expect(cardSide([LEFT!, LEFT!, RIGHT!], LAPTOP, 'left')).toBe('right');
+  });
+  test('in which it lies, as long as the other is no better', () => {
+    for (const side of ['left', 'right'] as const) {
+      expect(cardSide([], LAPTOP, side)).toBe(side);
+      expect(cardSide([LEFT!, RIGHT!], LAPTOP, side)).toBe(side);
+      // High up, and outside the picture, nothing lies under a card.
+      expect(
+        cardSide(
+          [
+            [120, 200],
+            [800, 200],
+            [-40, 560],
+          ],
+          LAPTOP,
+          side,
+        ),
+      ).toBe(side);
+    }
   });
 });

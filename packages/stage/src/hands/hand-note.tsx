@@ -1,13 +1,13 @@
 import type { Words } from '@bande/core';
 import { useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { Vector3, type Camera } from 'three';
+import type { Camera } from 'three';
 import { useHouse } from '../house/house-context.ts';
 import type { Vec3 } from '../frames/motion.ts';
 import { OVERLAY } from '../marks/overlay.ts';
 import { notePlace, type NoteRoom, type Pixel } from '../notes/note-place.ts';
 import { MARKS, PALETTE } from '../palette.ts';
-import { pixelAnywhere } from '../camera/pixel.ts';
+import { pixelAnywhere, pixelOf } from '../camera/pixel.ts';
 import { spoken } from '../notes/spoken.ts';
 import { faded, sheet, textureOf } from '../textures/canvas.ts';
 import { LABEL_FONT } from '../textures/label.ts';
@@ -34,12 +34,6 @@ function lettersOf(text: string): number {
   ruler.font = FONT;
   return ruler.measureText(text).width;
 }
-const place = new Vector3();
-
-const pixelOf = (camera: Camera, { width, height }: NoteRoom, at: Vec3): Pixel => {
-  place.set(...at).project(camera);
-  return [((place.x + 1) / 2) * width, ((1 - place.y) / 2) * height];
-};
 
 /** Which part of the note lies over its place, so that all of it stays in the picture. */
 function anchorOf(camera: Camera, room: NoteRoom, { at, from, clear = [] }: Omit<HandNoteProps, 'text'>, wide: number) {

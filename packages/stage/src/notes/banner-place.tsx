@@ -1,7 +1,7 @@
 import type { Words } from '@bande/core';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
-import { Vector3, type Camera } from 'three';
+import { pixelOf } from '../camera/pixel.ts';
 import { useHouse } from '../house/house-context.ts';
 import type { Vec3 } from '../frames/motion.ts';
 import { bannerTop, type Pixel } from './note-place.ts';
@@ -16,14 +16,6 @@ interface BannerPlaceProps {
 interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-const seen = new Vector3();
-function pixelsOf(camera: Camera, { width, height }: Size, places: readonly Vec3[]): readonly Pixel[] {
-  return places.map((at) => {
-    seen.set(...at).project(camera);
-    return [((seen.x + 1) / 2) * width, ((1 - seen.y) / 2) * height] as const;
-  });
 }
 
 /** As the page writes it: so large are its letters, and so wide is one of them for its height; beside and above the words there is some room. */
@@ -52,7 +44,8 @@ export function BannerPlace({ text, clear }: BannerPlaceProps) {
   useFrame(({ camera, size }) => {
     const room = { width: size.width, height: size.height, inset };
     const free = size.width - inset.left - inset.right;
-    const top = bannerTop(pixelsOf(camera, size, clear()), sizeOf(text, size, free), room);
+    const spots = clear().map((one) => pixelOf(camera, size, one));
+    const top = bannerTop(spots, sizeOf(text, size, free), room);
     if (last.current !== null && Math.abs(top - last.current) < MOVED) return;
     last.current = top;
     document.documentElement.style.setProperty('--banner-top', `${Math.round(top)}px`);

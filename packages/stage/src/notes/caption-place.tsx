@@ -1,7 +1,7 @@
 import type { Words } from '@bande/core';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
-import { Vector3, type Camera } from 'three';
+import { pixelOf } from '../camera/pixel.ts';
 import { useHouse } from '../house/house-context.ts';
 import type { Vec3 } from '../frames/motion.ts';
 import { captionPlace, type Pixel } from './note-place.ts';
@@ -17,11 +17,6 @@ interface CaptionPlaceProps {
 }
 
 const NOTHING = (): readonly Vec3[] => [];
-const seen = new Vector3();
-const pixelOf = (camera: Camera, { width, height }: { readonly width: number; readonly height: number }, at: Vec3) => {
-  seen.set(...at).project(camera);
-  return [((seen.x + 1) / 2) * width, ((1 - seen.y) / 2) * height] as const;
-};
 
 /** Pixels that the page gives such words at most, two lines of them, and what a line, a letter and the padding take: on a phone, and from so wide a page on. */
 const PHONE = { most: 302, two: 62, one: 38, letter: 7.6, padding: 22 };

@@ -1,7 +1,7 @@
-import { CameraRig, TableTop, useAgain, usePressed } from '@bande/stage';
+import { CameraRig, CardPlace, TableTop, useAgain, usePressed } from '@bande/stage';
 import type { SceneProps } from '@bande/stage/view';
 import { useThree } from '@react-three/fiber';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { TippKick } from '../state.ts';
 import { goalsAgain } from './after/again.ts';
 import { BallUp } from './picture/ball-up.tsx';
@@ -9,10 +9,12 @@ import { Bodies } from './picture/bodies.tsx';
 import { Called, Marks, SlowMotionNote } from './shown/called.tsx';
 import { FELT } from './colours.ts';
 import { InHand, type HeldFigures } from './picture/in-hand.ts';
+import { keptClear } from './picture/kept-clear.ts';
 import { wornKits } from './picture/kits.ts';
 import { boundsOf, edgeOf, FRAME, LIP, LOW, sizeOf } from './layout.ts';
 import { Nets } from './picture/nets.tsx';
 import { paintPlate } from './picture/paint.ts';
+import { seenAt } from './picture/seen.ts';
 import { Played } from './hands/played.tsx';
 import { Surroundings } from './picture/surroundings.tsx';
 import { Swings } from './aims/swings.tsx';
@@ -41,6 +43,11 @@ export function Scene(props: Props) {
   const isLow = useThree(({ size: screen }) => screen.height < LOW && screen.width > screen.height);
   const bounds = useMemo(() => boundsOf(isTall, isLow), [isTall, isLow]);
   const worn = useMemo(() => wornKits(props.kits), [props.kits]);
+  const { goal } = again;
+  const underCard = useCallback(() => {
+    const match = running.match();
+    return goal !== null || match.state.plate === null ? [] : keptClear(seenAt(match, running.tick()));
+  }, [running, goal]);
   const [inHand] = useState((): HeldFigures => new Set());
   return (
     <InHand value={inHand}>
@@ -61,6 +68,7 @@ export function Scene(props: Props) {
       <Bodies running={again.running} kits={worn} isMuted={again.isSlow} />
       <Swings running={running} kits={worn} />
       {again.goal === null ? <Whose running={running} /> : null}
+      <CardPlace clear={underCard} />
       {again.goal === null ? <BallUp running={running} /> : null}
       <Marks {...props} />
       <Called {...props} drawn={again.running} goal={again.goal} />

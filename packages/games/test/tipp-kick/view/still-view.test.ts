@@ -100,3 +100,13 @@ test('a press stops the camera in that moment, and lifted it goes on to where it
   await pass(1);
   expect(apart(there, pose())).toBeLessThan(0.001);
 });
+
+test('cards are told their corner as long as the table is seen: no other table finds it there', async () => {
+  const { dataset } = document.documentElement;
+  const { pass, leave } = await tableWith([0, 0]);
+  await pass(0.3);
+  expect(dataset['cardSide']).toMatch(/^(left|right)$/);
+  await leave();
+  open = null;
+  expect(dataset).not.toHaveProperty('cardSide');
+});

@@ -1,18 +1,16 @@
-import { paintedTexture, pixelAt, useHouse, type Vec3 } from '@bande/stage';
+import { paintedTexture, pixelAt, pixelOf, useHouse } from '@bande/stage';
 import type { Running } from '@bande/host';
-import { cardSide, cornerPlace, type Pixel } from '@bande/stage/note-place';
+import { cornerPlace, type Pixel } from '@bande/stage/note-place';
 import { pageCovers } from '@bande/stage/page-covers';
 import { useFrame, useThree } from '@react-three/fiber';
 import { useMemo, useRef } from 'react';
 import { Euler, Object3D, Quaternion, Vector3, type Camera, type Group, type Mesh, type Sprite } from 'three';
-import { SIDES } from '../../names.ts';
 import type { Match, TippKick } from '../../state.ts';
-import { KICKER, TABLE } from '../../table.ts';
 import { BALL_RADIUS } from '../../zones.ts';
 import { GLASS, KITS } from '../colours.ts';
-import { MILLIMETRE, SCALE, toTable } from '../layout.ts';
-import { netCorners } from './camera-targets.ts';
+import { MILLIMETRE } from '../layout.ts';
 import { ballMade } from './ball.tsx';
+import { keptClear } from './kept-clear.ts';
 import { takePoseBetween } from './poses.ts';
 import { seenAt, type Seen } from './seen.ts';
 import { whoseBall } from './whose-ball.ts';
@@ -27,14 +25,7 @@ const scratch = new Object3D();
 const spot = new Vector3();
 const [looks, steep, ahead] = [new Quaternion(), new Euler(0, 0, 0, 'YXZ'), new Vector3()];
 
-/** A picture without a page has no cards. */
-function tellCardSide(clear: Parameters<typeof cardSide>[0], room: Parameters<typeof cardSide>[1]): void {
-  const { documentElement: page } = document as { readonly documentElement?: HTMLElement };
-  if (page === undefined) return;
-  page.dataset['cardSide'] = cardSide(clear, room, page.dataset['cardSide'] === 'right' ? 'right' : 'left');
-}
-
-/** The ball once more, large, in a corner where nothing else is: which colour is on top, while somebody aims and as it comes to rest. It lies in a ring of whose it is. And the page is told which of its lower corners a card may have. */
+/** The ball once more, large, in a corner where nothing else is: which colour is on top, while somebody aims and as it comes to rest. It lies in a ring of whose it is. */
 export function BallUp({ running }: { readonly running: Running<TippKick> }) {
   const { inset, inPage } = useHouse();
   const { width, height } = useThree((three) => three.size);
@@ -54,8 +45,7 @@ export function BallUp({ running }: { readonly running: Running<TippKick> }) {
     if (!group.current.visible) return;
     const seen = seenAt(match, tick);
     const room = { width, height, inset, covers: pageCovers() };
-    const clear = keptClear(seen).map((one) => pixelOf(camera, [width, height], one));
-    tellCardSide(clear, room);
+    const clear = keptClear(seen).map((one) => pixelOf(camera, room, one));
     last.current = cornerPlace(clear, [across, across], room, last.current);
     const pixel = placeOnGlass(group.current, camera, [width, height], last.current);
     takePoseBetween(scratch, seen.from.ball, seen.to.ball, seen.share);
@@ -77,11 +67,6 @@ export function BallUp({ running }: { readonly running: Running<TippKick> }) {
       </mesh>
     </group>
   );
-}
-
-function pixelOf(camera: Camera, [width, height]: Pixel, at: Vec3): Pixel {
-  spot.set(...at).project(camera);
-  return [((spot.x + 1) / 2) * width, ((1 - spot.y) / 2) * height];
 }
 
 /** Somewhere between the eye and the far end of the table. */
@@ -111,23 +96,6 @@ function paintWhose(sprite: Sprite | null, match: Match, seen: Seen): void {
   const whose = whoseBall(match, seen);
   if (sprite !== null) sprite.material.color.set(whose === null ? GLASS.nobody : KITS[whose.side].shirt);
 }
-
-/** It lies over no ball, no goal and no figure. */
-function keptClear({ to: { ball, figures } }: Seen): readonly Vec3[] {
-  const bodies = SIDES.flatMap((side) => [figures[side].keeper.at, figures[side].kicker?.at ?? []].flat());
-  return [
-    ...round([ball.at.x * 1000, ball.at.y * 1000]),
-    ...SIDES.flatMap(netCorners),
-    ...bodies.flatMap(({ x, y }) => [0, KICKER.height].map((up) => toTable([x * 1000, y * 1000], up * SCALE))),
-  ];
-}
-/** Millimetres around the ball: its ring, and the hand that pulls it. */
-const AROUND = 40;
-const round = ([x, y]: readonly [number, number]): readonly Vec3[] =>
-  [-AROUND, 0, AROUND].flatMap((dx) =>
-    [-AROUND, 0, AROUND].map((dy) => toTable([held(x, TABLE.width) + dx, held(y, TABLE.length) + dy])),
-  );
-const held = (mm: number, metres: number): number => Math.max(-metres * 500, Math.min(metres * 500, mm));
 
 function paintGlass(ctx: CanvasRenderingContext2D): void {
   disc(ctx, 62, GLASS.rim);
