@@ -1,8 +1,7 @@
-import type { Explained, Hint } from '@bande/stage/view';
+import { hintsIn, type Explained, type Hint } from '@bande/stage/view';
 import { describe, expect, test } from 'vitest';
 import { wordsAsked } from '../src/board/story/asked-words.ts';
 import { hintNow } from '../src/table/taught/hints.ts';
-import { hintsOf } from '../src/table/taught/use-hints.ts';
 
 const sign = { width: 24, height: 24, shapes: [] };
 const explained = (id: string, en: string): Explained => ({
@@ -10,6 +9,7 @@ const explained = (id: string, en: string): Explained => ({
   word: { de: en, en },
   sign,
   words: { de: `${en}: x`, en: `${en}: x` },
+  until: { read: true },
   when: () => true,
 });
 const [back, tick] = [explained('back', 'Back!'), explained('tick', 'tick')];
@@ -29,7 +29,7 @@ describe('words of the game in what is said', () => {
 
 test('a word that is spoken is explained before anything else is shown, once', () => {
   const press: Hint = { id: 'press', words: back.words, until: { acted: true } };
-  const hints = hintsOf({ explained: () => [back], hints: () => [press] }, {} as never);
+  const hints = hintsIn({ hints: () => [press, back] }, {} as never);
   const possible = {
     dice: false,
     draft: undefined,

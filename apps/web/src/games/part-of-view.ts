@@ -5,4 +5,4 @@ import type { GameView } from '@bande/stage/view';
 export type PartOfView<Member extends keyof GameView<AnyShape>> = Pick<GameView<AnyShape>, Member>;
 
 /** What it takes to read out a card of the referee: reader, desk and story alike. */
-export type CardTeller = PartOfView<'calls' | 'inTime' | 'inOne' | 'tells' | 'explained'>;
+export type CardTeller = PartOfView<'calls' | 'inTime' | 'inOne' | 'tells' | 'hints'>;

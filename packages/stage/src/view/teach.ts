@@ -3,10 +3,8 @@ import type { Drawing } from './drawing.ts';
 
 /** How its hands are learnt. */
 export interface Teaches<G extends GameShape> {
-  /** Shown by a ghost hand the first time at this table, one after the other. */
-  hints?(match: Match<G>): readonly Hint<G>[];
-  /** Words of the game that a newcomer does not know, each explained the first time it is spoken to him, and whenever he asks. */
-  explained?(match: Match<G>): readonly Explained<G>[];
+  /** Shown by a ghost hand the first time at this table, one after the other; words that a newcomer does not know, each when it is first spoken to him, and whenever he asks. */
+  hints?(match: Match<G>): readonly (Hint<G> | Explained<G>)[];
   /** How such a match goes, in at most six short lines: what is read first on the sheet that `?` opens; and what the marks on the table mean. Left out, the game by its rulebook. */
   lessons?(match?: Match<G>): readonly Lesson[];
   /** Short tasks at the real table, one after the other, each with the referee's call. */
@@ -59,15 +57,26 @@ export const OPEN: Standing = { is: 'open' };
 export const DONE: Standing = { is: 'done' };
 
 /** A word that the referee or a button says, and what it means, with a little picture, 24 by 24, in the colour of the text. */
-export interface Explained<G extends GameShape = AnyShape> {
-  /** By this a device remembers that it is known. */
-  readonly id: string;
+export interface Explained<G extends GameShape = AnyShape> extends Hint<G> {
   /** As it stands in what is said: there it can be pressed. */
   readonly word: Words;
   readonly sign: Drawing;
-  readonly words: Words;
+  readonly until: { readonly read: true };
   /** It is spoken to this side at this moment. */
   when(match: Match<G>, side: G['side']): boolean;
+}
+const explains = (hint: Hint | Explained): hint is Explained => 'word' in hint;
+
+interface Hinting {
+  readonly hints?: (match: Match<AnyShape>) => readonly Hint[];
+}
+export const explainedIn = ({ hints }: Hinting, match: Match<AnyShape>): readonly Explained[] =>
+  (hints?.(match) ?? []).filter(explains);
+
+/** What a newcomer is shown: a word that is spoken is explained at that moment, before anything else. */
+export function hintsIn(view: Hinting, match: Match<AnyShape>): readonly Hint[] {
+  const others = (view.hints?.(match) ?? []).filter((hint) => !explains(hint));
+  return [...explainedIn(view, match), ...others];
 }
 
 /** One thing to do at the real table, from a position, until the log shows that it has been done. */

@@ -1,4 +1,5 @@
 import type { AnyGame, AnyShape, LogEntry, Match } from '@bande/core';
+import { explainedIn } from '@bande/stage/view';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Drawn } from '../../ui/drawing.tsx';
 import { wordsAsked } from './asked-words.ts';
@@ -88,7 +89,7 @@ interface CallLinesProps {
 /** Words of the game can be asked for: what one means is told below, until it is pressed again or something else is called. */
 function ToldWords({ view, match, calls }: CallLinesProps): ReactElement {
   const say = useSay();
-  const known = view.explained?.(match) ?? [];
+  const known = explainedIn(view, match);
   const [asked, setAsked] = useState<{ readonly id: string; readonly of: Call } | null>(null);
   const [first] = calls;
   const shown = asked !== null && asked.of === first ? known.find(({ id }) => id === asked.id) : undefined;

@@ -1,5 +1,5 @@
 import type { Words } from '@bande/core';
-import type { Gesture, Lesson } from '@bande/stage/view';
+import { explainedIn, type Gesture, type Lesson } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { leaveTable } from '../../ui/left-table.ts';
@@ -30,7 +30,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): ReactE
     <Sheet kind="drawer" title={say(touched ? TABLE.helpByFinger : TABLE.help)} onClose={onClose}>
       <Gestures title={HELP.inShort} gestures={gestures.filter(({ isFirst }) => isFirst === true)} />
       <Lessons title={HELP.howItGoes} lessons={touched ? lessonsForFingers(lessons) : lessons} />
-      <Lessons title={HELP.explained} lessons={view.explained?.(match) ?? []} />
+      <Lessons title={HELP.explained} lessons={explainedIn(view, match)} />
       <p className="help-book">
         <Link href={at.rulebook(game.id)} onClick={() => leaveTable(kept.id)}>
           {say(HELP.rulebook)}

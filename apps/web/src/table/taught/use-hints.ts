@@ -1,5 +1,5 @@
-import type { Action, AnyShape, Match } from '@bande/core';
-import type { Hint } from '@bande/stage/view';
+import type { Action, AnyShape } from '@bande/core';
+import { hintsIn, type Hint } from '@bande/stage/view';
 import { useSay } from '../../ui/say.ts';
 import { useLatest } from '@bande/stage/use-latest';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -8,7 +8,6 @@ import { boardOf } from '../turns/handover.ts';
 import { readingMs } from '../turns/held-card.ts';
 import { hintNow, learntBy, stepsAfter, wantedOf } from './hints.ts';
 import type { Seen } from '../playback.ts';
-import type { PartOfView } from '../../games/part-of-view.ts';
 import type { OpenedTable } from '../use-opened.ts';
 import type { Choice } from '../turns/choice.ts';
 
@@ -38,18 +37,6 @@ function keep(game: string, learnt: ReadonlySet<string>): void {
   }
 }
 
-/** A word that is spoken is explained at that moment, before anything else is shown. */
-export const hintsOf = (view: PartOfView<'hints' | 'explained'>, match: Match<AnyShape>): readonly Hint[] => [
-  ...(view.explained?.(match) ?? []).map((one): Hint => ({
-    id: one.id,
-    words: one.words,
-    sign: one.sign,
-    until: { read: true },
-    when: (now, side) => one.when(now, side),
-  })),
-  ...(view.hints?.(match) ?? []),
-];
-
 interface Hints {
   readonly hint: Hint | null;
   /** To which side it speaks, where two share the device. */
@@ -59,7 +46,7 @@ interface Hints {
 
 /** A few things that a newcomer is shown, each when it can be done, and never again once done. */
 export function useHints({ game, view, session }: OpenedTable, seen: Seen, choice: Choice, steered = false): Hints {
-  const hints = useMemo(() => hintsOf(view, session.snapshot.match), [view, session]);
+  const hints = useMemo(() => hintsIn(view, session.snapshot.match), [view, session]);
   const isPerson = session.sitters.includes('human');
   const [before, setLearnt] = useState(() => learntAt(game.id, hints));
   const { snapshot, playing } = seen;

@@ -18,13 +18,12 @@ import { tellsOfMatch, tellsOfTraining } from './words/tells.ts';
 type Ways = Required<
   Pick<
     GameView<Subbuteo>,
-    'hints' | 'explained' | 'lessons' | 'scoreboard' | 'tells' | 'shows' | 'mark' | 'statistics' | 'refusalWords'
+    'hints' | 'lessons' | 'scoreboard' | 'tells' | 'shows' | 'mark' | 'statistics' | 'refusalWords'
   >
 > & { readonly settingUp: Pick<HandMode<Subbuteo>, 'now' | 'offers'> };
 
 const OF_MATCH: Ways = {
-  hints: matchHints,
-  explained,
+  hints: (match) => [...explained(match), ...matchHints(match)],
   lessons: gameLessons,
   scoreboard: scoreboardOfMatch,
   tells: tellsOfMatch,
@@ -37,7 +36,6 @@ const OF_MATCH: Ways = {
 
 const OF_TRAINING: Ways = {
   hints: trainingHints,
-  explained: () => [],
   lessons: () => lessons,
   scoreboard: () => SCOREBOARD_OF_TRAINING,
   tells: tellsOfTraining,
@@ -57,7 +55,6 @@ export const settingUpIn = (match: Match): Ways['settingUp'] => waysIn(match).se
 /** Chosen by the match, once for all of them. */
 export const byMatch: Omit<Ways, 'settingUp'> = {
   hints: (match) => waysIn(match).hints(match),
-  explained: (match) => waysIn(match).explained(match),
   lessons: (match) => waysIn(match).lessons(match),
   scoreboard: (match, log) => waysIn(match).scoreboard(match, log),
   tells: (fact, before, rulings) => waysIn(before).tells(fact, before, rulings),

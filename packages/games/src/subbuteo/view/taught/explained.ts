@@ -26,6 +26,7 @@ const inside: Meant = {
     '„Innerhalb!“ heißt: Der Ball liegt in der Schusszone, ab hier zählt ein Tor. Schieß!',
     '“Inside!” means: the ball lies in the shooting zone, and a goal counts from here. Shoot!',
   ),
+  until: { read: true },
   when: mayShoot,
 };
 
@@ -37,6 +38,7 @@ const back: Meant = {
     '„Zurück!“ stellt alles wieder hin, wo es vor dem Zug des Gegners stand. „So lassen“ lässt es stehen.',
     '“Back!” puts everything where it stood before the opponent’s flick. “Leave it” leaves it there.',
   ),
+  until: { read: true },
   when: ({ options, state }, side) =>
     options.some(
       ({ id, owner }) => owner === side && state.offers.some((one) => one.option === id && one.name === 'back'),
@@ -52,6 +54,7 @@ const announce: Meant = {
     '„Torschuss ansagen“ gibt dir zehn Sekunden statt fünf. Dann schießt diese Figur, und es gibt kein Zurück.',
     '“Announce a shot” gives you ten seconds instead of five. Then this figure shoots, and there is no way back.',
   ),
+  until: { read: true },
   when: (match, side) => mayShoot(match, side) && match.state.handSet === null,
 };
 
@@ -63,6 +66,7 @@ const tick: Meant = {
     'Ein „Tick“ löst eine Figur aus dem Abseits: ein kurzer Zug, der den Ball nicht treffen muss.',
     'A “tick” moves a figure out of offside: a short flick that need not meet the ball.',
   ),
+  until: { read: true },
   when: ({ state }, side) => state.attacker === side && state.course.tickAllowed,
 };
 
@@ -74,6 +78,7 @@ const block: Meant = {
     'Verteidigungszug: Schnipp jetzt eine deiner Figuren in den Weg, ohne etwas zu treffen.',
     'Block flick: flick one of your figures into the way now, without meeting anything.',
   ),
+  until: { read: true },
   when: (match, side) => isInPlay(match) && match.state.block === side && match.state.attacker === other(side),
 };
 
