@@ -1,7 +1,6 @@
 import {
   chanceNow,
   hashOf,
-  LiveMatch,
   type ChanceStream,
   type Game,
   type GameShape,
@@ -11,7 +10,7 @@ import {
   type Shares,
   type Tick,
 } from '@bande/core';
-import { setupOf, type Header, type Origin } from './format.ts';
+import type { Header, Origin } from './format.ts';
 import { Recorder } from './recorder.ts';
 import { resume } from './resume.ts';
 import { chanceOf } from './seed.ts';
@@ -94,25 +93,20 @@ function* lastRestOf<G extends GameShape>(
   return (yield* playingAgain(game, kept, seed, () => {})).course.recorder.lastRest;
 }
 
-function beginningOf<G extends GameShape>(game: Game<G>, { header, from }: KeptCourse<G>): KeptRest<G> {
-  const match = from?.match ?? game.start(setupOf(header));
+function beginningOf<G extends GameShape>(game: Game<G>, kept: KeptCourse<G>): KeptRest<G> {
+  const { match } = Recorder.again(game, kept);
   return { after: 0, hash: hashOf(match), match };
 }
 
 /** As far as the inputs are taken. */
 function* playingAgain<G extends GameShape>(
   game: Game<G>,
-  { header, from, inputs, takenBack }: KeptCourse<G>,
+  kept: KeptCourse<G>,
   seed: string,
   told: HappenedAgain<G>,
 ): InPieces<{ readonly course: Course<G>; readonly all: boolean }> {
-  const recorder = new Recorder(
-    header,
-    new LiveMatch(game, from?.match ?? game.start(setupOf(header))),
-    from,
-    null,
-    takenBack,
-  );
+  const recorder = Recorder.again(game, kept);
+  const { header, inputs } = kept;
   const course = { recorder, chance: chanceOf(header, seed) };
   for (const [i, input] of inputs.entries()) {
     if (input.kind === 'chance') drawAgain(game, course, input.tick, told);

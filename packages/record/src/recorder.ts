@@ -14,12 +14,27 @@ import {
   type Tick,
 } from '@bande/core';
 import { inputsHashOf } from './packed.ts';
-import { headerOf, type Circumstances, type End, type Header, type MatchRecord, type Origin } from './format.ts';
+import {
+  headerOf,
+  setupOf,
+  type Circumstances,
+  type End,
+  type Header,
+  type MatchRecord,
+  type Origin,
+} from './format.ts';
 import { chainedTo, type ChainedRest, type Rests } from './rests.ts';
 import { FORMAT_VERSION } from './version.ts';
 
 /** Where a match does not come to rest because it never moves (a desk), one is noted all the same after so many inputs; what hands do all the time is not counted. */
 const MOST_BETWEEN = 16;
+
+/** How a course began, and how often something of it was taken back. */
+interface Begun<G extends GameShape> {
+  readonly header: Header<G>;
+  readonly from: Origin<G> | null;
+  readonly takenBack?: number | undefined;
+}
 
 /** A live match that notes its rests, so that it can be written down at any time. */
 export class Recorder<G extends GameShape> {
@@ -53,6 +68,12 @@ export class Recorder<G extends GameShape> {
 
   static start<G extends GameShape>(game: Game<G>, setup: Setup<G>, circumstances: Circumstances = {}): Recorder<G> {
     return new Recorder(headerOf(game, setup, circumstances), LiveMatch.start(game, setup));
+  }
+
+  /** Where a course begins that is played again. */
+  static again<G extends GameShape>(game: Game<G>, { header, from, takenBack }: Begun<G>): Recorder<G> {
+    const first = from?.match ?? game.start(setupOf(header));
+    return new Recorder(header, new LiveMatch(game, first), from, null, takenBack);
   }
 
   get match(): Match<G> {

@@ -1,6 +1,5 @@
 import {
   effectiveInputs,
-  LiveMatch,
   nextDue,
   type Action,
   type AnyGame,
@@ -11,7 +10,7 @@ import {
   type Seat,
   type Tick,
 } from '@bande/core';
-import { Recorder, setupOf, type Header, type Origin } from '@bande/record';
+import { Recorder, type Header, type Origin } from '@bande/record';
 import type { MatchStep } from '@bande/stage/view';
 import type { Beat } from '../../session/beats.ts';
 import type { SlowWork } from '../../session/slices.ts';
@@ -51,14 +50,9 @@ export interface Source {
 }
 
 /** Every step of a match, played once, in pieces. Corrections are already carried out. */
-export function* stepping(game: AnyGame, { header, from, inputs, reached, takenBack }: Source): SlowWork<Course> {
-  const recorder = new Recorder(
-    header,
-    new LiveMatch(game, from?.match ?? game.start(setupOf(header))),
-    from,
-    null,
-    takenBack,
-  );
+export function* stepping(game: AnyGame, source: Source): SlowWork<Course> {
+  const recorder = Recorder.again(game, source);
+  const { inputs, reached } = source;
   let led: Match<AnyShape>[] = [];
   const steps: ReplayStep[] = [{ match: recorder.match, entries: [], told: 0, led }];
   const add = (entries: readonly LogEntry<AnyShape>[], deed?: Deed): unknown =>
