@@ -56,6 +56,11 @@ describe.each(ways)('%s, %s, kept by an older engine', (_, mode, game) => {
     });
   });
 
+  test('what was taken back in it stays counted', () => {
+    const table = atOnce(tableGoingOn(game, { ...kept, takenBack: 2 }, 'new'))!;
+    expect(table.recorder.takenBack).toBe(2);
+  });
+
   test('without a rest it goes on as far as the rules of today take its inputs', () => {
     const { rest, ...course } = kept;
     const table = atOnce(tableGoingOn(game, course, 'new'));

@@ -77,9 +77,9 @@ export function* goingOn<G extends GameShape>(
   newSeed: string,
   shares: Shares = [],
 ): InPieces<Course<G> | null> {
-  const { header, inputs } = kept;
   const rest = kept.rest ?? (yield* lastRestOf(game, kept, newSeed)) ?? beginningOf(game, kept);
-  const resumed = resume(game, { header, inputs, lastRest: rest.match, rests: [rest], end: null }, newSeed, shares);
+  const stood = { ...kept, lastRest: rest.match, rests: [rest], end: null };
+  const resumed = resume(game, stood, newSeed, shares);
   if (!resumed.ok) return null;
   const { recorder } = resumed.value;
   return { recorder, chance: chanceOf(recorder.header, newSeed) };

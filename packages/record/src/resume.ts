@@ -1,7 +1,6 @@
 import {
   commitment,
   hashOf,
-  LiveMatch,
   type ChanceStream,
   type Game,
   type GameShape,
@@ -26,7 +25,7 @@ interface Resumed<G extends GameShape> {
 }
 
 /** What a match goes on from: a record has it, and so has whatever a device keeps. */
-type Resumable<G extends GameShape> = Pick<MatchRecord<G>, 'header' | 'lastRest' | 'end' | 'hashes'> & {
+type Resumable<G extends GameShape> = Pick<MatchRecord<G>, 'header' | 'lastRest' | 'end' | 'hashes' | 'takenBack'> & {
   readonly rests: readonly Pick<Rest, 'after' | 'hash'>[];
   readonly inputs: { readonly length: number };
 };
@@ -59,7 +58,8 @@ export function reopen<G extends GameShape>(
 
 /**
  * An unfinished match of an older engine goes on from its last rest, as a record of its own. It needs a new seed: whoever
- * saw the old rolls must not see them again, and whoever put something into the old one puts something into this one.
+ * saw the old rolls must not see them again, and whoever put something into the old one puts something into this one. What
+ * was taken back before stays counted.
  */
 export function resume<G extends GameShape>(
   game: Game<G>,
@@ -67,7 +67,7 @@ export function resume<G extends GameShape>(
   newSeed: string | null,
   shares: Shares = [],
 ): Result<Resumed<G>, string> {
-  const { header, lastRest, rests, inputs } = record;
+  const { header, lastRest, rests, inputs, takenBack } = record;
   const rest = rests.at(-1);
   if (record.end !== null) return no('the match is over');
   if (compareVersions(header.engine, ENGINE_VERSION) > 0)
@@ -86,7 +86,7 @@ export function resume<G extends GameShape>(
     equipment,
     ...(players === undefined ? {} : { players }),
   });
-  const recorder = new Recorder(fresh, new LiveMatch(game, match), origin);
+  const recorder = Recorder.again(game, { header: fresh, from: origin, takenBack });
   return {
     ok: true,
     value: {

@@ -5,6 +5,7 @@ import {
   readRecord,
   reopen,
   resultOf,
+  resume,
   verify,
   writeRecord,
   type MatchRecord,
@@ -101,6 +102,16 @@ test('opened again, it still knows what was taken back', () => {
   recorder.takeBack(actions[3]!);
   const again = reopen(game, recorder.record(), SEED);
   expect(again.ok && again.value.recorder.record()).toEqual(recorder.record());
+});
+
+test('gone on with by a later engine, it still knows what was taken back', () => {
+  const { recorder } = reopened(30);
+  recorder.takeBack(actions[3]!);
+  const on = resume(game, { ...recorder.record(), header: { ...recorder.header, engine: '0.0.9' } }, 'new');
+  if (!on.ok) throw new Error(on.refusal);
+  const record = on.value.recorder.record();
+  expect(record.takenBack).toBe(1);
+  expect(verify(game, record)).toMatchObject({ ok: true });
 });
 
 test('in the book of a referee nothing is taken back', () => {

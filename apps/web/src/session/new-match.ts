@@ -30,7 +30,7 @@ export async function keepNew(
   table: OpenTable,
   seed: string,
   sitters: readonly Sitter[],
-  more: Partial<Pick<KeptMatch, 'from' | 'exercise' | 'goesOnFrom'>> = {},
+  more: Partial<Pick<KeptMatch, 'from' | 'exercise' | 'goesOnFrom' | 'takenBack'>> = {},
 ): Promise<string> {
   const id = newId();
   const { header, match } = table.recorder;

@@ -74,11 +74,12 @@ async function goOnWith(
   const table = kept.over ? null : await inSlices(work, slicing);
   if (table === null) return 'unreadable';
   const { from } = table.recorder.record();
-  const { exercise } = kept;
+  const { exercise, takenBack } = kept;
   const to = await keepNew(game, view, table, seed, kept.sitters, {
     from,
     goesOnFrom: kept.header.engine,
     ...(exercise === undefined ? {} : { exercise }),
+    ...(takenBack === undefined ? {} : { takenBack }),
   });
   await keepMatch({ ...kept, goesOnAs: to });
   return { to };
