@@ -1,4 +1,12 @@
-import { isCalledOff, type AnyShape, type BotKind, type LogEntry, type Match, type Words } from '@bande/core';
+import {
+  belongsTo,
+  isCalledOff,
+  type AnyShape,
+  type BotKind,
+  type LogEntry,
+  type Match,
+  type Words,
+} from '@bande/core';
 import type { Exercise } from '@bande/stage/view';
 import type { Sitter } from '../../session/session-parts.ts';
 
@@ -69,8 +77,7 @@ export function lessonFor(
 }
 
 /** The same paragraph, or one is a part of the other. */
-const isOfOneMatter = (one: string, other: string): boolean =>
-  one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+const isOfOneMatter = (one: string, other: string): boolean => belongsTo(one, other) || belongsTo(other, one);
 
 const w = (de: string, en: string): Words => ({ de, en });
 
