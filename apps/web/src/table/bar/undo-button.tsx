@@ -18,7 +18,7 @@ export function UndoButton({
   return (
     <button
       type="button"
-      className="t-plain"
+      className="t-plain takes-back"
       data-action={decided ? 'take-back' : 'undo'}
       disabled={away}
       aria-label={say(TABLE.undo)}
