@@ -3,7 +3,7 @@ import { Drawn } from '../ui/drawing.tsx';
 import type { Extra, GameView, TableView } from '@bande/stage/view';
 import type { ReactElement } from 'react';
 import { useSay } from '../ui/say.ts';
-import { change, useSettings } from '../ui/settings.ts';
+import { change, switchSound, useSettings } from '../ui/settings.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import type { Request } from './use-request.ts';
 import { viewAfter, wishAt } from './table-views.ts';
@@ -67,9 +67,6 @@ function RequestTool({
   );
 }
 
-/** The usual volume, for those who had switched it off. */
-const AUDIBLE = 0.6;
-
 const VIEW_WORDS: Readonly<Record<TableView, Words>> = {
   tilted: BOARD.tiltedView,
   top: BOARD.topView,
@@ -87,7 +84,7 @@ export function SoundTool(): ReactElement {
     <Tool
       name={volume === 0 ? 'mute' : 'sound'}
       words={volume === 0 ? BOARD.soundOn : BOARD.soundOff}
-      onUse={() => change({ volume: volume === 0 ? AUDIBLE : 0 })}
+      onUse={() => switchSound(volume === 0)}
     />
   );
 }

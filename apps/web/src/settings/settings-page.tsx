@@ -1,11 +1,10 @@
 import type { Words } from '@bande/core';
 import type { ReactElement } from 'react';
+import { HapticsSwitch } from '../board/haptics-switch.tsx';
 import { SlowTable } from '../board/slow-table.tsx';
 import { useSay } from '../ui/say.ts';
-import { change, useSettings, type Settings } from '../ui/settings.ts';
+import { change, switchSound, useSettings, type Settings } from '../ui/settings.ts';
 import { Group, Segments, Switch } from '../ui/choices.tsx';
-import { canVibrate } from '../ui/haptics.ts';
-import { BOARD } from '../board/words.ts';
 import { Frame } from '../ui/frame.tsx';
 import { OfflineChoice } from './offline-choice.tsx';
 import { HOUSE } from '../ui/house-words.ts';
@@ -69,15 +68,12 @@ function Choice<K extends 'language' | 'surroundings' | 'motion' | 'view' | 'spe
   );
 }
 
-/** What it is set to when it is switched on again. */
-const AUDIBLE = 0.6;
-
 function Sound(): ReactElement {
   const say = useSay();
   const { volume } = useSettings();
   return (
     <Group label={SETTINGS.sound}>
-      <Switch label={SETTINGS.on} on={volume > 0} onChange={(on) => change({ volume: on ? AUDIBLE : 0 })} />
+      <Switch label={SETTINGS.on} on={volume > 0} onChange={switchSound} />
       <label className="slider">
         <span>{say(SETTINGS.volume)}</span>
         <input
@@ -95,12 +91,12 @@ function Sound(): ReactElement {
 }
 
 function WhilePlaying(): ReactElement {
-  const { confirm, autoRoll, haptics } = useSettings();
+  const { confirm, autoRoll } = useSettings();
   return (
     <Group label={SETTINGS.play}>
       <Switch label={SETTINGS.confirm} on={confirm} onChange={(on) => change({ confirm: on })} />
       <Switch label={SETTINGS.autoRoll} on={autoRoll} onChange={(on) => change({ autoRoll: on })} />
-      {canVibrate() ? <Switch label={BOARD.haptics} on={haptics} onChange={(on) => change({ haptics: on })} /> : null}
+      <HapticsSwitch />
     </Group>
   );
 }

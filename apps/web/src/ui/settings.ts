@@ -47,11 +47,14 @@ const smallOrTallScreen = (): boolean =>
   typeof matchMedia === 'function' &&
   matchMedia(`(max-aspect-ratio: 3/4), (pointer: coarse) and ${BREAKPOINTS.low}`).matches;
 
+/** The usual volume, also for those who had switched it off. */
+const AUDIBLE = 0.6;
+
 const usual = (): Settings => ({
   language: chosenLanguage(),
   surroundings: 'system',
   motion: 'system',
-  volume: 0.6,
+  volume: AUDIBLE,
   confirm: coarsePointer(),
   autoRoll: false,
   turnTable: 'attack',
@@ -101,6 +104,8 @@ export function change(wish: Partial<Settings>): void {
   }
   tell();
 }
+
+export const switchSound = (on: boolean): void => change({ volume: on ? AUDIBLE : 0 });
 
 const tell = (): void => {
   for (const listener of listeners) listener();

@@ -1,15 +1,14 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { HapticsSwitch } from '../../board/haptics-switch.tsx';
 import { SlowTable } from '../../board/slow-table.tsx';
-import { BOARD } from '../../board/words.ts';
 import { createMatch } from '../../session/new-match.ts';
 import { Group, Switch } from '../../ui/choices.tsx';
-import { canVibrate } from '../../ui/haptics.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { leaveTable } from '../../ui/left-table.ts';
 import { at, routes } from '../../ui/routes.ts';
 import { fill, useSay } from '../../ui/say.ts';
-import { change, useSettings } from '../../ui/settings.ts';
+import { change, switchSound, useSettings } from '../../ui/settings.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useRoom, useTable } from '../at-table.ts';
 import { AT_TABLE, NOT_TAKEN_BACK, TABLE } from '../words.ts';
@@ -114,15 +113,12 @@ function Restart(): ReactElement {
   );
 }
 
-/** The usual volume, for those who had switched it off. */
-const AUDIBLE = 0.6;
-
 function Senses(): ReactElement {
-  const { volume, haptics } = useSettings();
+  const { volume } = useSettings();
   return (
     <Group label={AT_TABLE.senses}>
-      <Switch label={AT_TABLE.sound} on={volume > 0} onChange={(on) => change({ volume: on ? AUDIBLE : 0 })} />
-      {canVibrate() ? <Switch label={BOARD.haptics} on={haptics} onChange={(on) => change({ haptics: on })} /> : null}
+      <Switch label={AT_TABLE.sound} on={volume > 0} onChange={switchSound} />
+      <HapticsSwitch />
     </Group>
   );
 }
