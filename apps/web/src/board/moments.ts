@@ -1,5 +1,6 @@
 import type { AnyShape, LogEntry } from '@bande/core';
 import { callWeight, carriesOut, followsNow, type GameView, joinedBy, type OneStop } from '@bande/stage/view';
+import { isPause } from '../session/beats.ts';
 
 type Entry = LogEntry<AnyShape>;
 export type Judging = Pick<GameView<AnyShape>, 'calls' | 'inTime' | 'inOne'>;
@@ -16,7 +17,6 @@ export interface Call {
 /** The calls of one moment, the cause first. */
 export type Card = readonly [Call, ...(readonly Call[])];
 
-const isPause = ({ fact }: Entry): boolean => fact.kind === 'paused' || fact.kind === 'resumed';
 /** What somebody chooses who has just been given the choice belongs to what gave it to him. */
 const isAnswer = ({ fact }: Entry): boolean => fact.kind === 'optionTaken' || fact.kind === 'optionLapsed';
 

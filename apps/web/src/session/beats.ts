@@ -7,6 +7,5 @@ export interface Beat {
   readonly entries: readonly LogEntry<AnyShape>[];
 }
 
-/** A match was stopped or goes on, and nothing else. */
-export const isPause = (entries: readonly LogEntry<AnyShape>[]): boolean =>
-  entries.length > 0 && entries.every(({ fact }) => fact.kind === 'paused' || fact.kind === 'resumed');
+/** A match was stopped, or goes on. */
+export const isPause = ({ fact }: LogEntry<AnyShape>): boolean => fact.kind === 'paused' || fact.kind === 'resumed';

@@ -312,7 +312,7 @@ export class Session {
 
   #happened(entries: readonly LogEntry<AnyShape>[]): void {
     // A pause shows nothing: what is being shown is shown to its end.
-    if (isPause(entries)) return;
+    if (entries.length > 0 && entries.every(isPause)) return;
     const { match } = this.#room;
     this.#fresh = entries;
     this.#busy = entries.length > 0;
