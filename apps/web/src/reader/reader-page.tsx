@@ -8,6 +8,7 @@ import { fill, useSay } from '../ui/say.ts';
 import { useSettings } from '../ui/settings.ts';
 import { useGame } from '../games/use-game.ts';
 import type { GameWithView } from '../games/views.ts';
+import { Select } from '../ui/select.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { LostPage } from '../ui/lost-page.tsx';
 import { HOUSE } from '../ui/house-words.ts';
@@ -152,6 +153,8 @@ interface SearchProps {
   readonly onWish: (wish: Partial<Wishes>) => void;
 }
 
+const KINDS = [{ id: '', title: READER.anyKind }, ...PARAGRAPH_KINDS.map((id) => ({ id, title: KIND_WORDS[id] }))];
+
 function Search({ wishes: { text, kind }, wish, onWish }: SearchProps): ReactElement {
   const say = useSay();
   return (
@@ -168,17 +171,7 @@ function Search({ wishes: { text, kind }, wish, onWish }: SearchProps): ReactEle
           onChange={(event) => onWish({ text: event.target.value })}
         />
       </label>
-      <label>
-        <span>{say(READER.kind)}</span>
-        <select value={kind} onChange={(event) => onWish({ kind: event.target.value })}>
-          <option value="">{say(READER.anyKind)}</option>
-          {PARAGRAPH_KINDS.map((one) => (
-            <option key={one} value={one}>
-              {say(KIND_WORDS[one])}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select label={READER.kind} value={kind} choices={KINDS} onChoose={(one) => onWish({ kind: one })} />
     </form>
   );
 }

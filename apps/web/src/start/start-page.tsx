@@ -1,5 +1,4 @@
 import { cards } from 'virtual:cards';
-import type { Words } from '@bande/core';
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GOES_ON } from '../ui/going-on.ts';
@@ -10,6 +9,7 @@ import { at, routes } from '../ui/routes.ts';
 import { fill, useSay } from '../ui/say.ts';
 import type { GameCard } from './cards.ts';
 import { Frame } from '../ui/frame.tsx';
+import { Select } from '../ui/select.tsx';
 import { START } from './words.ts';
 import { TablePicture } from './pictures.tsx';
 import { ShowTable } from './show-table.tsx';
@@ -102,30 +102,6 @@ function LastMatch(): ReactElement | null {
   );
 }
 
-interface WishProps {
-  readonly label: Words;
-  readonly choices: readonly { readonly id: string; readonly title: Words }[];
-  readonly value: string;
-  readonly disabled?: boolean;
-  readonly onWish: (id: string) => void;
-}
-
-function Wish({ label, choices, value, disabled = false, onWish }: WishProps): ReactElement {
-  const say = useSay();
-  return (
-    <label>
-      <span>{say(label)}</span>
-      <select value={value} disabled={disabled} onChange={(event) => onWish(event.target.value)}>
-        {choices.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {say(title)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 /** What both wear is seen, and chosen where one unfolds it. */
 function Kits({ card, kits }: { readonly card: GameCard; readonly kits: NonNullable<GameCard['kits']> }): ReactElement {
   const say = useSay();
@@ -167,12 +143,12 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
             {say(START.playNow)}
           </button>
           {card.bots.length === 0 || nobodyOpposite ? null : (
-            <Wish
+            <Select
               label={START.opponent}
               choices={card.bots}
               value={bot}
               disabled={alone}
-              onWish={(id) => (rememberOpponent(card.id, id), setBot(id))}
+              onChoose={(id) => (rememberOpponent(card.id, id), setBot(id))}
             />
           )}
         </div>
@@ -180,13 +156,13 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
           <details>
             <summary>{say(START.more)}</summary>
             <div className="row">
-              <Wish label={START.length} choices={card.presets} value={preset} onWish={setPreset} />
-              <Wish
+              <Select label={START.length} choices={card.presets} value={preset} onChoose={setPreset} />
+              <Select
                 label={START.side}
                 choices={card.sides.map(({ id, name }) => ({ id, title: name }))}
                 value={side}
                 disabled={alone}
-                onWish={setSide}
+                onChoose={setSide}
               />
             </div>
           </details>

@@ -10,6 +10,7 @@ import type { Watchable } from './sources.ts';
 import type { ReplayStep } from './steps.ts';
 import { TAKE_OVER } from './words.ts';
 import { sittersFor, takeOver } from '../../session/new-match.ts';
+import { Select } from '../../ui/select.tsx';
 import './take-over.css';
 
 interface TakeOverProps {
@@ -68,29 +69,20 @@ export function TakeOverForm({ game, view, match, inputs }: TakeOverFormProps): 
     >
       <p>{say(TAKE_OVER.text)}</p>
       {hasChoice ? (
-        <label>
-          {say(TAKE_OVER.opponent)}
-          <select value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
-            {game.bots.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {say(title)}
-              </option>
-            ))}
-            <option value={TWO}>{say(TAKE_OVER.two)}</option>
-          </select>
-        </label>
+        <Select
+          label={TAKE_OVER.opponent}
+          value={bot}
+          choices={[...game.bots, { id: TWO, title: TAKE_OVER.two }]}
+          onChoose={setBot}
+        />
       ) : null}
       {bot === TWO || alone ? null : (
-        <label>
-          {say(TAKE_OVER.yourSide)}
-          <select value={side} onChange={(event) => setSide(event.currentTarget.value)}>
-            {[...new Set(seating)].map((id) => (
-              <option key={id} value={id}>
-                {say(sides[id]!.name)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={TAKE_OVER.yourSide}
+          value={side}
+          choices={[...new Set(seating)].map((id) => ({ id, title: sides[id]!.name }))}
+          onChoose={setSide}
+        />
       )}
       <button type="submit" className="t-main" data-action="take-over">
         {say(TAKE_OVER.begin)}

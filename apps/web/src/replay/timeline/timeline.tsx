@@ -3,9 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { clockWords } from '../../board/story/clock-words.ts';
 import { Tool } from '../../board/toolbar.tsx';
 import { SPEEDS } from '../../board/watch/player.ts';
-import { MANNERS } from '../../board/watch/scenes.ts';
+import { MANNERS, type Manner } from '../../board/watch/scenes.ts';
 import { nextMark, passageTo, previousMark, type PlacedMark } from '../../board/watch/timeline.ts';
 import { fill, useSay } from '../../ui/say.ts';
+import { Select } from '../../ui/select.tsx';
 import { useInSight, useWatching } from '../at-replay.ts';
 import { REPLAY } from '../words.ts';
 import { Legend, MarksOnLine } from './marks.tsx';
@@ -69,45 +70,21 @@ function Ways({ onJump }: { readonly onJump: (mark: PlacedMark | undefined) => v
   );
 }
 
+const SPEED_CHOICES = SPEEDS.map((id) => ({ id, title: { de: `${String(id).replace('.', ',')} ×`, en: `${id} ×` } }));
+
 function SpeedChoice(): ReactElement {
   const { player } = useWatching();
   const { speed } = useInSight().watched;
-  const say = useSay();
-  return (
-    <label className="speed">
-      <span className="only-heard">{say(REPLAY.speed)}</span>
-      <select value={speed} data-tool="speed" onChange={(event) => player.setSpeed(Number(event.currentTarget.value))}>
-        {SPEEDS.map((one) => (
-          <option key={one} value={one}>
-            {say({ de: String(one).replace('.', ','), en: String(one) })} ×
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const choose = (one: number): void => player.setSpeed(one);
+  return <Select tool="speed" label={REPLAY.speed} value={speed} choices={SPEED_CHOICES} onChoose={choose} />;
 }
 
-const MANNER_WORDS = { brisk: REPLAY.brisk, scenes: REPLAY.scenes, whole: REPLAY.whole } as const;
+const MANNER_CHOICES = MANNERS.map((id) => ({ id, title: REPLAY[id] }));
 
 /** Without the waiting, as it is usually watched; the scenes alone; or all of it. */
 function MannerChoice(): ReactElement {
   const { player } = useWatching();
   const { manner } = useInSight().watched;
-  const say = useSay();
-  return (
-    <label className="speed manner">
-      <span className="only-heard">{say(REPLAY.manner)}</span>
-      <select
-        value={manner}
-        data-tool="manner"
-        onChange={(event) => player.setManner(MANNERS.find((one) => one === event.currentTarget.value) ?? 'brisk')}
-      >
-        {MANNERS.map((one) => (
-          <option key={one} value={one}>
-            {say(MANNER_WORDS[one])}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const choose = (one: Manner): void => player.setManner(one);
+  return <Select tool="manner" label={REPLAY.manner} value={manner} choices={MANNER_CHOICES} onChoose={choose} />;
 }
