@@ -18,6 +18,8 @@ interface FarEndParts<G extends GameShape> {
   readonly clock: Pick<Clock, 'after'>;
   /** The number of its next deed: a room that was put back has heard those before it. */
   readonly next?: number;
+  /** How many inputs were entered before this end was there. */
+  readonly inputs?: number;
   /** What one deed brought is sent at once, in one piece. */
   readonly send: (told: readonly Told<G>[]) => void;
 }
@@ -36,6 +38,7 @@ export class FarEnd<G extends GameShape> {
   /** The offers as they were told last. */
   #offered = '[]';
   #done = -1;
+  #inputs: number;
   #beats = 0;
   #stop: () => void = () => {};
 
@@ -44,8 +47,11 @@ export class FarEnd<G extends GameShape> {
     this.#parts = parts;
     this.#schema = askedSchema(room.game);
     this.#done = (parts.next ?? 0) - 1;
+    this.#inputs = parts.inputs ?? 0;
     const heard: Heard<G> = (_, input) => {
-      if (input !== null) this.#tell({ kind: 'played', input }, ...this.#hands());
+      if (input === null) return;
+      this.#inputs++;
+      this.#tell({ kind: 'played', input }, ...this.#hands());
     };
     const swung = (): void => this.#tell(...this.#hands());
     const missed = (seat: Seat, refusal: Refusal): void =>
@@ -60,12 +66,17 @@ export class FarEnd<G extends GameShape> {
     return this.#done + 1;
   }
 
+  /** How many inputs the match has by now. */
+  get inputs(): number {
+    return this.#inputs;
+  }
+
   /** Tells how the match stands, and all that comes after. */
   open(): void {
     this.#isOpen = true;
     this.#room.reach();
     this.#told = [
-      { kind: 'opened', match: this.#room.match, sitters: this.#room.sitters, next: this.next },
+      { kind: 'opened', match: this.#room.match, sitters: this.#room.sitters, next: this.next, inputs: this.#inputs },
       ...this.#hands(),
       { kind: 'offers', offers: this.#room.offers.standing },
     ];

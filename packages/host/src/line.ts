@@ -12,6 +12,8 @@ export type Told<G extends GameShape> =
       readonly sitters: readonly Sitter[];
       /** The number of the next deed of this line: those before have been heard. */
       readonly next: number;
+      /** How many inputs lie before it. */
+      readonly inputs: number;
     }
   | { readonly kind: 'played'; readonly input: Input<G> }
   /** No input takes effect before this tick any more; with the hash of the match there, now and then. */

@@ -8,6 +8,11 @@ export class InOrder {
   #isOpen = false;
   readonly #early = new Map<number, readonly unknown[]>();
 
+  /** How many numbered things have been heard since everything was told anew. */
+  get next(): number {
+    return this.#next;
+  }
+
   /** Something has come that others should have come before: asked for anew if it lasts. */
   get misses(): boolean {
     return this.#early.size > 0;

@@ -7,8 +7,8 @@ export const LINE_PROTOCOL = 1;
 export const MESSAGE_BYTES = 2_048;
 
 /** What the others may be told, each in one's own language; there is no free text. */
-const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'thanks', 'sorry', 'oneMoment', 'goodGame'] as const;
-type Phrase = (typeof PHRASES)[number];
+export const PHRASES = ['hello', 'goodLuck', 'wellPlayed', 'thanks', 'sorry', 'oneMoment', 'goodGame'] as const;
+export type Phrase = (typeof PHRASES)[number];
 
 /** What somebody may do when the other one has not come back: the match is his, a draw, or a bot sits down instead. Waiting on needs no word. */
 const CLAIMS = ['win', 'draw', 'bot'] as const;
@@ -59,10 +59,12 @@ export type ToPage =
   | { readonly kind: 'told'; readonly m: number; readonly fresh?: true; readonly told: readonly unknown[] }
   /** How far time has come; it counts only for whoever has heard all numbers before `after`, and is told to be forgotten. */
   | { readonly kind: 'time'; readonly after: number; readonly told: readonly unknown[] }
-  /** All that was told before this number is kept for good. */
-  | { readonly kind: 'durable'; readonly m: number }
+  /** All that was told before this number is kept for good, and all that happened by itself up to this tick. */
+  | { readonly kind: 'durable'; readonly m: number; readonly tick: number }
   | { readonly kind: 'people'; readonly people: readonly Person[]; readonly waits: Waiting | null }
   | { readonly kind: 'phrase'; readonly seat: number; readonly phrase: Phrase }
+  /** The same people play on, sides changed or at another game: whoever was here may follow. */
+  | { readonly kind: 'next'; readonly match: string; readonly by: number; readonly game: string }
   | { readonly kind: 'bye'; readonly why: Bye };
 
 /** Why the clock is held by the server. */
@@ -111,6 +113,19 @@ export interface MatchNotice {
   readonly yours: readonly number[];
   /** Where its record is, once it is over. */
   readonly record: string | null;
+}
+
+/** What has been played of a match and is kept, packed as a record packs it (`@bande/record`); whoever watches is told two seconds later. */
+export interface SoFar {
+  readonly seedCommitment: string;
+  /** The players' parts of the seed, by seat. */
+  readonly shares?: readonly (string | null)[];
+  readonly players: readonly string[];
+  /** From where it goes on, after another engine had begun it. */
+  readonly from: unknown;
+  readonly inputs: readonly unknown[];
+  readonly streams?: string;
+  readonly reached: number;
 }
 
 /** Whoever sits down gets it once; the page keeps it as a cookie, and another device takes the seat by it. */

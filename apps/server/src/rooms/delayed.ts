@@ -14,7 +14,12 @@ interface Kept {
   readonly at: number;
   readonly told: Telling;
   /** How the match stood after it, now and then. */
-  readonly match: Match<AnyShape> | null;
+  readonly stood: Stood | null;
+}
+
+interface Stood {
+  readonly match: Match<AnyShape>;
+  readonly inputs: number;
 }
 
 /** What is told at a match, kept back. A match is a value: keeping how it stood costs a reference. */
@@ -26,23 +31,23 @@ export class Delayed {
   readonly #stopped: { is: boolean } = { is: false };
   #queue: Kept[] = [];
   /** What has been let through since the snapshot that a newcomer begins with. */
-  #seen: { match: Match<AnyShape>; since: Told<AnyShape>[] };
+  #seen: Stood & { readonly since: Told<AnyShape>[] };
   #snapshotAt = Number.NEGATIVE_INFINITY;
 
-  constructor(room: Room<AnyShape>, clock: Clock, tell: (told: Telling) => void) {
+  constructor(room: Room<AnyShape>, inputs: number, clock: Clock, tell: (told: Telling) => void) {
     this.#room = room;
     this.#clock = clock;
     this.#tell = tell;
-    this.#seen = { match: room.match, since: [] };
-    this.#end = new FarEnd(room, { seats: [], clock, send: (told) => this.#keep(told) });
+    this.#seen = { match: room.match, inputs, since: [] };
+    this.#end = new FarEnd(room, { seats: [], clock, inputs, send: (told) => this.#keep(told) });
     this.#end.open();
     this.#look();
   }
 
   /** How it stood two seconds ago, and all that has come through since: in one piece. */
   opened(): Telling {
-    const { match, since } = this.#seen;
-    return [{ kind: 'opened', match, sitters: this.#room.sitters, next: 0 }, ...since];
+    const { match, inputs, since } = this.#seen;
+    return [{ kind: 'opened', match, sitters: this.#room.sitters, next: 0, inputs }, ...since];
   }
 
   close(): void {
@@ -55,7 +60,8 @@ export class Delayed {
     const at = this.#clock.now();
     const isDue = at - this.#snapshotAt >= SNAPSHOT_MS;
     if (isDue) this.#snapshotAt = at;
-    this.#queue.push({ at, told, match: isDue ? this.#room.match : null });
+    const stood = isDue ? { match: this.#room.match, inputs: this.#end.inputs } : null;
+    this.#queue.push({ at, told, stood });
   }
 
   #look(): void {
@@ -68,11 +74,11 @@ export class Delayed {
     });
   }
 
-  #pass({ told, match }: Kept): void {
+  #pass({ told, stood }: Kept): void {
     const news = told.filter(({ kind }) => kind !== 'opened' && kind !== 'heard' && kind !== 'missed');
-    if (match === null) this.#seen.since.push(...news);
+    if (stood === null) this.#seen.since.push(...news);
     // What hands are under way is told anew with every change; a newcomer sees them from the next one on.
-    else this.#seen = { match, since: [] };
+    else this.#seen = { ...stood, since: [] };
     if (news.length > 0) this.#tell(news);
   }
 }

@@ -209,12 +209,12 @@ export class OnlineRoom {
     this.#holdAtRest();
     if (this.#room.sealed.length !== this.#sealed) this.#rows.touch();
     if (!this.#rows.isTouched) {
-      for (const party of this.#seated.values()) party.nothingToStore();
+      for (const party of this.#seated.values()) party.nothingToStore(this.#room.match.tick);
       return null;
     }
     this.#sealed = this.#room.sealed.length;
     const row = this.#rows.cut(this.#room.match, this.#kept, this.#table, this.#parts.clock.now());
-    for (const party of this.#seated.values()) party.mark(row.row);
+    for (const party of this.#seated.values()) party.mark(row.row, row.reached);
     return row;
   }
 
@@ -289,13 +289,14 @@ export class OnlineRoom {
       seats: [seat],
       clock: this.#parts.clock,
       next,
+      inputs: this.#table.inputCount,
       send: (told) => this.#seated.get(seat)?.tell(told),
     });
     this.#ends.set(seat, end);
   }
 
   #delay(): Delayed {
-    return new Delayed(this.#room, this.#parts.clock, (told) => {
+    return new Delayed(this.#room, this.#table.inputCount, this.#parts.clock, (told) => {
       for (const party of this.#watching) party.tell(told);
     });
   }

@@ -12,7 +12,7 @@ export class Party {
   /** The number of the next thing that it must hear. */
   #next = 0;
   /** Rows of the log, and what had been told when each was cut: when it is kept for good, so is that. */
-  #marks: { readonly row: number; readonly m: number }[] = [];
+  #marks: { readonly row: number; readonly m: number; readonly tick: number }[] = [];
   #durable = 0;
 
   constructor(session: string, send: (lines: readonly number[], text: string) => void) {
@@ -51,25 +51,26 @@ export class Party {
     if (first !== undefined) this.#send([first], JSON.stringify(message));
   }
 
-  /** A row has been cut: it holds all that has been told by now. */
-  mark(row: number): void {
-    if (this.#next > this.#durable) this.#marks.push({ row, m: this.#next });
+  /** A row has been cut: it holds all that has been told by now, and all that had happened by this tick. */
+  mark(row: number, tick: number): void {
+    this.#marks.push({ row, m: this.#next, tick });
   }
 
   /** Everything up to this row is kept for good. */
   stored(row: number): void {
     const done = this.#marks.filter((mark) => mark.row <= row);
     this.#marks = this.#marks.filter((mark) => mark.row > row);
-    const m = done.at(-1)?.m;
-    if (m === undefined || m <= this.#durable) return;
-    this.#durable = m;
-    this.say({ kind: 'durable', m });
+    const last = done.at(-1);
+    if (last !== undefined) this.#sayDurable(last.m, last.tick);
   }
 
   /** Nothing has to be kept of what was told since the last row. */
-  nothingToStore(): void {
-    if (this.#marks.length > 0 || this.#next <= this.#durable) return;
-    this.#durable = this.#next;
-    this.say({ kind: 'durable', m: this.#durable });
+  nothingToStore(tick: number): void {
+    if (this.#marks.length === 0 && this.#next > this.#durable) this.#sayDurable(this.#next, tick);
+  }
+
+  #sayDurable(m: number, tick: number): void {
+    this.#durable = Math.max(this.#durable, m);
+    this.say({ kind: 'durable', m: this.#durable, tick });
   }
 }
