@@ -18,6 +18,7 @@ import {
 import type { Recorder } from '@bande/record';
 import type { SessionParts, Sitter } from './session-parts.ts';
 import type { Snapshot } from './snapshot.ts';
+import type { TableSession } from './table-session.ts';
 import { isPause, type Beat } from './beats.ts';
 import { Breath } from './breath.ts';
 import { Waiting } from './waiting.ts';
@@ -32,7 +33,8 @@ const seated = (sitter: Sitter): Seated => (sitter === 'human' ? { kind: 'here' 
  * A match at this device: a room, the chair of whoever sits here, and the page's calm between them. It waits where something is to be seen first,
  * where a newcomer is told what to do and where somebody thinks in peace, and it keeps what has happened for the story.
  */
-export class Session {
+export class Session implements TableSession {
+  readonly holdsTime = true;
   readonly #parts: SessionParts;
   readonly #room: Room<AnyShape>;
   readonly #chair: Chair<AnyShape>;
@@ -100,7 +102,7 @@ export class Session {
     return this.#parts.game;
   }
   /** How it came to where it is: to be kept, shared, or watched again. */
-  get course(): Pick<Recorder<AnyShape>, 'header' | 'inputs' | 'lastRest' | 'log' | 'match' | 'record' | 'takenBack'> {
+  get course(): Recorder<AnyShape> {
     return this.#parts.recorder;
   }
   get sitters(): readonly Sitter[] {

@@ -1,6 +1,6 @@
 import { playTick, type AnyShape, type Match } from '@bande/core';
 import type { Show, UnderWay } from '@bande/stage/view';
-import type { Session } from '../session/session.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { Showing, type ShowingParts } from '../board/showing.ts';
 import type { Snapshot } from '../session/snapshot.ts';
 
@@ -18,7 +18,7 @@ export interface Seen {
 }
 
 type PlaybackParts = Omit<ShowingParts, 'onChange' | 'onSeen'>;
-type Followed = Pick<Session, 'snapshot' | 'subscribe' | 'shown' | 'skip' | 'running' | 'pace'>;
+type Followed = Pick<TableSession, 'snapshot' | 'subscribe' | 'shown' | 'skip' | 'running' | 'pace'>;
 
 /** With reduced motion of what runs by itself only the end is seen. */
 const STILL_MS = 150;

@@ -1,0 +1,109 @@
+import type { Seat } from '@bande/core';
+import type { Offer } from '@bande/host';
+import type { Bye, Claim, FromPage, MatchNotice, Person, Phrase, ToPage, Waiting } from '@bande/protocol';
+import type { LineState } from './line.ts';
+
+/** Something that somebody said; `n` counts, so that the same words twice are two things. */
+interface Said {
+  readonly n: number;
+  readonly seat: number;
+  readonly phrase: Phrase;
+}
+
+/** Who else is at this match, and how the line to it is; a new object whenever anything has changed. */
+export interface CompanyNow {
+  readonly people: readonly Person[];
+  /** Why the server holds the clock; null: it does not. */
+  readonly waits: Waiting | null;
+  /** Left on the clock of whoever is lost, as of when this was told. */
+  readonly toldAt: number;
+  readonly line: LineState;
+  readonly bye: Bye | null;
+  /** Round trip in milliseconds, once it is known. */
+  readonly trip: number | null;
+  readonly said: Said | null;
+  readonly offers: readonly Offer[];
+  /** The same people play on there. */
+  readonly next: { readonly match: string; readonly by: number; readonly game: string } | null;
+}
+
+interface CompanyParts {
+  readonly notice: MatchNotice;
+  readonly seats: readonly Seat[];
+  readonly say: (message: FromPage) => void;
+  readonly now: () => number;
+  readonly again: () => void;
+}
+
+/** Whoever is at the same match, as a page knows it: who is there, what they say, and what can be said to them. */
+export class Company {
+  readonly notice: MatchNotice;
+  /** The seats of this page; none: it watches. */
+  readonly seats: readonly Seat[];
+  readonly #parts: CompanyParts;
+  readonly #listeners = new Set<() => void>();
+  #now: CompanyNow;
+  #said = 0;
+
+  constructor(parts: CompanyParts) {
+    this.#parts = parts;
+    [this.notice, this.seats] = [parts.notice, parts.seats];
+    this.#now = {
+      people: [],
+      waits: null,
+      toldAt: parts.now(),
+      line: 'opening',
+      bye: null,
+      trip: null,
+      said: null,
+      offers: [],
+      next: null,
+    };
+  }
+
+  get now(): CompanyNow {
+    return this.#now;
+  }
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What people are called, by seat; bots are called nothing here. */
+  get names(): readonly string[] {
+    const { seating, names } = this.notice;
+    const named = (seat: number): string | undefined =>
+      this.#now.people.find((one) => one.seat === seat && one.is !== 'bot')?.name;
+    return seating.map((_, seat) => named(seat) ?? names[seat] ?? '');
+  }
+
+  tell(phrase: Phrase): void {
+    this.#parts.say({ kind: 'phrase', phrase });
+  }
+  /** The other one has not come back. */
+  claim(claim: Claim): void {
+    this.#parts.say({ kind: 'claim', claim });
+  }
+  /** Where the line was taken by another window: it is taken back. */
+  again(): void {
+    this.#parts.again();
+  }
+
+  hear(message: ToPage): void {
+    if (message.kind === 'people')
+      this.#is({ people: message.people, waits: message.waits, toldAt: this.#parts.now() });
+    if (message.kind === 'phrase') this.#is({ said: { n: ++this.#said, seat: message.seat, phrase: message.phrase } });
+    if (message.kind === 'next') this.#is({ next: { match: message.match, by: message.by, game: message.game } });
+  }
+  lineIs(line: LineState, bye: Bye | null, trip: number | null): void {
+    if (line !== this.#now.line || bye !== this.#now.bye || trip !== this.#now.trip) this.#is({ line, bye, trip });
+  }
+  offersAre(offers: readonly Offer[]): void {
+    if (offers !== this.#now.offers) this.#is({ offers });
+  }
+
+  #is(now: Partial<CompanyNow>): void {
+    this.#now = { ...this.#now, ...now };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,201 @@
+import type { Now } from '@bande/host';
+import { InOrder, LINE_PROTOCOL, type Bye, type FromPage, type ToPage } from '@bande/protocol';
+import { ENGINE_VERSION } from '@bande/record';
+
+/** What a line is made of; a browser's socket has this shape. */
+export interface Wire {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+}
+const OPEN = 1;
+
+interface LineParts {
+  readonly connect: () => Wire;
+  /** A page says the same on all of its lines. */
+  readonly session: string;
+  readonly lines: 1 | 2;
+  readonly now: Now;
+  readonly after: (ms: number, run: () => void) => () => void;
+  readonly heard: LineHeard;
+  /** So often a beat goes out, in milliseconds: a line that is silent while something moves delivers late. */
+  readonly beatMs: () => number;
+  /** By how many ticks deeds from here are put later. */
+  readonly later: () => number;
+}
+
+/** Everything that comes over it; what was numbered comes once and in order. */
+export interface LineHeard {
+  readonly told: (told: readonly unknown[], after: number) => void;
+  readonly said: (message: Exclude<ToPage, { kind: 'told' | 'time' }>) => void;
+  readonly changed: () => void;
+}
+
+/** On: at least one wire carries. Off: it is tried again. Ended: the server has said why, and it is not tried again. */
+export type LineState = 'opening' | 'on' | 'off' | 'ended';
+
+const AGAIN_MS = [250, 500, 1_000, 2_000, 4_000];
+/** Of so many round trips the middle one is told. */
+const TRIPS = 15;
+/** A gap in what is numbered is asked for when it has lasted so long. */
+const GAP_MS = 600;
+/** Said by the server of itself: it comes again. */
+const COMES_AGAIN: ReadonlySet<Bye> = new Set<Bye>(['closing', 'tooMany', 'bad']);
+
+/** A page's lines to a match on a server: one or two, told the same; the first arrival counts, and what falls is opened again. */
+export class FarLine {
+  readonly #parts: LineParts;
+  readonly #wires: (Wire | null)[];
+  readonly #inOrder = new InOrder();
+  readonly #stops = new Set<() => void>();
+  #state: LineState = 'opening';
+  #bye: Bye | null = null;
+  #tries = 0;
+  #trips: readonly number[] = [];
+  #gap: (() => void) | null = null;
+
+  constructor(parts: LineParts) {
+    this.#parts = parts;
+    this.#wires = Array.from({ length: parts.lines }, () => null);
+    for (const at of this.#wires.keys()) this.#connect(at);
+    this.#beat();
+  }
+
+  get state(): LineState {
+    return this.#state;
+  }
+  get bye(): Bye | null {
+    return this.#bye;
+  }
+  /** The usual round trip, in milliseconds; null: not known yet. */
+  get trip(): number | null {
+    const sorted = this.#trips.toSorted((one, two) => one - two);
+    return sorted[Math.floor(sorted.length / 2)] ?? null;
+  }
+
+  say(message: FromPage): void {
+    const text = JSON.stringify(message);
+    for (const wire of this.#wires) if (wire?.readyState === OPEN) wire.send(text);
+  }
+
+  /** After the server has said why it ended: once more. */
+  again(): void {
+    [this.#bye, this.#state, this.#tries] = [null, 'opening', 0];
+    for (const [at, wire] of this.#wires.entries()) if (wire === null) this.#connect(at);
+    this.#parts.heard.changed();
+  }
+
+  close(): void {
+    this.#state = 'ended';
+    for (const stop of this.#stops) stop();
+    this.#stops.clear();
+    for (const wire of this.#wires) wire?.close();
+  }
+
+  #connect(at: number): void {
+    const wire = this.#parts.connect();
+    this.#wires[at] = wire;
+    const { session } = this.#parts;
+    wire.onopen = () => {
+      wire.send(
+        JSON.stringify({
+          kind: 'hello',
+          protocol: LINE_PROTOCOL,
+          engine: ENGINE_VERSION,
+          session,
+        } satisfies FromPage),
+      );
+    };
+    wire.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToPage);
+    wire.onclose = () => {
+      if (this.#wires[at] === wire) this.#wires[at] = null;
+      this.#fell(at);
+    };
+  }
+
+  #fell(at: number): void {
+    if (this.#state === 'ended') return;
+    const isOff = this.#wires.every((wire) => wire === null || wire.readyState !== OPEN);
+    if (isOff) this.#is('off');
+    const ms = AGAIN_MS[Math.min(this.#tries++, AGAIN_MS.length - 1)]!;
+    this.#after(ms, () => {
+      if (this.#wires[at] === null) this.#connect(at);
+    });
+  }
+
+  #is(state: LineState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#parts.heard.changed();
+  }
+
+  #hear(message: ToPage): void {
+    switch (message.kind) {
+      case 'welcome':
+        this.#tries = 0;
+        this.#is('on');
+        break;
+      case 'bye':
+        return this.#ends(message.why);
+      case 'told':
+      case 'time':
+        return this.#take(message);
+      case 'beat':
+        this.#trips = [...this.#trips, Math.max(0, this.#parts.now() - message.at)].slice(-TRIPS);
+        break;
+      default:
+    }
+    this.#parts.heard.said(message);
+  }
+
+  #take(message: Extract<ToPage, { kind: 'told' | 'time' }>): void {
+    const told = this.#inOrder.hear(message);
+    if (told.length > 0) this.#parts.heard.told(told, this.#inOrder.next);
+    if (!this.#inOrder.misses) {
+      this.#gap?.();
+      this.#gap = null;
+      return;
+    }
+    this.#gap ??= this.#after(GAP_MS, () => {
+      this.#gap = null;
+      if (this.#inOrder.misses) this.say({ kind: 'ask', asked: { kind: 'open' } });
+    });
+  }
+
+  #ends(why: Bye): void {
+    if (COMES_AGAIN.has(why)) return;
+    this.#bye = why;
+    this.#state = 'ended';
+    this.#parts.heard.changed();
+  }
+
+  #beat(): void {
+    this.#after(this.#parts.beatMs(), () => {
+      const [first] = this.#wires.filter((wire) => wire?.readyState === OPEN);
+      const trip = this.trip;
+      const beat: FromPage = {
+        kind: 'beat',
+        at: this.#parts.now(),
+        ...(trip === null ? {} : { trip: Math.round(trip) }),
+        later: this.#parts.later(),
+      };
+      first?.send(JSON.stringify(beat));
+      this.#beat();
+    });
+  }
+
+  #after(ms: number, run: () => void): () => void {
+    const stop = this.#parts.after(ms, () => {
+      this.#stops.delete(stop);
+      run();
+    });
+    this.#stops.add(stop);
+    return () => {
+      this.#stops.delete(stop);
+      stop();
+    };
+  }
+}
