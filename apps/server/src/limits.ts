@@ -98,3 +98,6 @@ export const MESSAGES_PER_SECOND = 100;
 export const MATCHES_AT_ONCE = 30;
 export const MATCHES_PER_SECOND = 1 / 60;
 export const MATCH_BYTES = 8 * 1024;
+/** So often one client may ask at once, and in a second, what has been played of a match. */
+export const LOOKS_BACK_AT_ONCE = 60;
+export const LOOKS_BACK_PER_SECOND = 1;

@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { gameRoutes } from './api/games.ts';
 import { healthRoutes } from './api/health.ts';
 import { judgingRoutes } from './api/judging.ts';
-import { matchRoutes } from './api/matches.ts';
 import { recordRoutes } from './api/records.ts';
 import { CannotServe } from './cannot-serve.ts';
 import { Library } from './documents/library.ts';
@@ -13,22 +12,13 @@ import { namesOfItsOwn } from './http/host.ts';
 import { httpServer } from './http/listener.ts';
 import { pagesIn } from './http/pages.ts';
 import { routerOf, type Router } from './http/router.ts';
-import {
-  GOODBYE_MS,
-  MATCHES_AT_ONCE,
-  MATCHES_PER_SECOND,
-  SHELF_BYTES,
-  STORED_BYTES,
-  STORED_BYTES_PER_SECOND,
-} from './limits.ts';
+import { GOODBYE_MS, SHELF_BYTES, STORED_BYTES, STORED_BYTES_PER_SECOND } from './limits.ts';
 import { Shelf } from './http/shelf.ts';
 import { Budgets } from './referee/budgets.ts';
 import type { Patience } from './referee/patience.ts';
 import { Referee } from './referee/referee.ts';
-import { Finishing } from './rooms/finishing.ts';
-import { Lines } from './rooms/lines.ts';
-import { Matches } from './rooms/matches.ts';
-import { rightAt } from './rooms/right.ts';
+import type { Matches } from './rooms/matches.ts';
+import { Online } from './rooms/online.ts';
 import type { Condition } from './store/pglite.ts';
 import { StoreDamaged } from './store/store-down.ts';
 import { Store } from './store/store.ts';
@@ -120,36 +110,18 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const library = new Library({ root, games, gamesFolder, coverage, kept });
   // If it fails, whoever asks is told.
   if (ahead) library.books().catch(() => undefined);
-  const finishing = new Finishing({ store, referee, games });
-  const matches = new Matches({
-    store: store.matches,
-    games,
-    threads: matchThreads,
-    onOver: (match) => finishing.finish(match),
-  });
-  // If it fails, the next start tries again.
-  finishing.rest().catch((error: unknown) => console.error(error));
-  const lines = new Lines(server, {
-    proxies,
-    hosts: names,
-    rightOf: rightAt(matches),
-    came: (line) => matches.came(line),
-    heard: (line, message) => matches.heard(line, message),
-    gone: (line) => matches.gone(line),
-  });
+  const online = new Online({ server, store, referee, games, threads: matchThreads, proxies, hosts: names });
   const routes = [
     ...healthRoutes(store),
     ...gameRoutes(library, shelf),
     ...judgingRoutes(referee),
-    ...matchRoutes({ matches, store: store.matches, referee, begun: new Budgets(MATCHES_AT_ONCE, MATCHES_PER_SECOND) }),
+    ...online.routes,
     ...recordRoutes({ store, referee, shelf, allowances: new Budgets(allowance.bytes, allowance.perSecond) }),
   ];
   router = routerOf(routes, pagesIn(pages));
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    lines.close();
-    await matches.close();
-    await finishing.close();
+    await online.close();
     await closed(server);
     await library.close();
     await referee.close();
@@ -159,7 +131,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     url: urlOf(server.address() as AddressInfo, bind),
     names,
     notices: noticesOf(store.condition),
-    matches,
+    matches: online.matches,
     close: () => (closing ??= close()),
   };
 }

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Line } from '../src/rooms/lines.ts';
 import { Matches } from '../src/rooms/matches.ts';
 import type { MatchPlan, NewRow } from '../src/rooms/plan.ts';
+import type { LogStore } from '../src/store/log-store.ts';
 import type { MatchStore, StoredMatch } from '../src/store/match-store.ts';
 import { toyGame } from './house.ts';
 import { withToy } from './house-of-toys.ts';
@@ -53,6 +54,7 @@ test('what a thread that died had cut is refused by the store, and the match tha
   const store = new SlowStore();
   const matches = new Matches({
     store: store as unknown as MatchStore,
+    log: store as unknown as LogStore,
     games: withToy.games,
     threads: 1,
     onOver: () => {},

@@ -1,22 +1,24 @@
 import type { z } from 'zod';
 import { seatWanted, type SeatTaken } from '@bande/protocol';
 import { reasonOf } from '@bande/record';
-import { json, Refused, type Answer } from '../http/answer.ts';
+import { json, jsonText, Refused, type Answer } from '../http/answer.ts';
 import { textOf } from '../http/body.ts';
 import { cookiesOf, keepCookie } from '../http/cookies.ts';
 import type { Asked, Route } from '../http/router.ts';
 import { MATCH_BYTES } from '../limits.ts';
 import type { Budgets } from '../referee/budgets.ts';
 import { isFault, type Referee } from '../referee/referee.ts';
-import type { KnownPlayer, Matches } from '../rooms/matches.ts';
+import type { KnownPlayer, Reception } from '../rooms/reception.ts';
 import type { MatchStore, StoredMatch } from '../store/match-store.ts';
 
 interface House {
-  readonly matches: Matches;
+  readonly reception: Reception;
   readonly store: MatchStore;
   readonly referee: Referee;
   /** Matches that each client may begin. */
   readonly begun: Budgets;
+  /** How often each client may ask what has been played. */
+  readonly lookedBack: Budgets;
 }
 
 const PLAYER_COOKIE = 'bande-player';
@@ -82,8 +84,8 @@ function seated(
 }
 
 export const matchRoutes = (house: House): readonly Route[] => {
-  const { matches, referee, begun } = house;
-  const found = ({ params: { id = '' } }: Asked): Promise<StoredMatch> => matches.find(id);
+  const { reception, referee, begun, lookedBack } = house;
+  const found = ({ params: { id = '' } }: Asked): Promise<StoredMatch> => reception.find(id);
   return [
     {
       method: 'POST',
@@ -98,9 +100,9 @@ export const matchRoutes = (house: House): readonly Route[] => {
         const wait = begun.wait(asked.caller.client);
         if (wait > 0) throw new Refused(429, 'too many matches were begun from here', { 'retry-after': String(wait) });
         begun.spend(asked.caller.client, 1);
-        const match = await matches.create(checked);
+        const match = await reception.create(checked);
         const who = await visitor(house, asked, wanted.name);
-        const taken = await matches.take(match, who.player, who.player.name, wanted.seat);
+        const taken = await reception.take(match, who.player, who.player.name, wanted.seat);
         return seated(asked, taken, match, who, 201);
       },
     },
@@ -109,7 +111,22 @@ export const matchRoutes = (house: House): readonly Route[] => {
       path: '/api/matches/:id',
       handle: async (asked) => {
         const match = await found(asked);
-        return json(200, matches.noticeOf(match, matches.seatsBy(match, tokensFor(asked.request, match.id))));
+        return json(200, reception.noticeOf(match, reception.seatsBy(match, tokensFor(asked.request, match.id))));
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/matches/:id/so-far',
+      handle: async (asked) => {
+        const { client } = asked.caller;
+        const wait = lookedBack.wait(client);
+        if (wait > 0) throw new Refused(429, 'this was asked for too often', { 'retry-after': String(wait) });
+        lookedBack.spend(client, 1);
+        const match = await found(asked);
+        return jsonText(
+          200,
+          await reception.soFar(match, reception.seatsBy(match, tokensFor(asked.request, match.id))),
+        );
       },
     },
     {
@@ -119,10 +136,10 @@ export const matchRoutes = (house: House): readonly Route[] => {
         const { name, token } = await seatWish(asked);
         const match = await found(asked);
         const who = await visitor(house, asked, name);
-        const [own] = matches.seatsBy(match, token === undefined ? tokensFor(asked.request, match.id) : [token]);
+        const [own] = reception.seatsBy(match, token === undefined ? tokensFor(asked.request, match.id) : [token]);
         if (token !== undefined && own === undefined) throw new Refused(403, 'this link is for no seat of this match');
         if (own === undefined)
-          return seated(asked, await matches.take(match, who.player, who.player.name, null), match, who, 201);
+          return seated(asked, await reception.take(match, who.player, who.player.name, null), match, who, 201);
         const kept = token ?? tokensFor(asked.request, match.id)[0]!;
         return seated(asked, { match: match.id, seat: own, token: kept }, match, who, 200);
       },

@@ -1,7 +1,9 @@
 import type { Caller } from '../http/caller.ts';
 import { isFault, type Referee } from '../referee/referee.ts';
+import { playersIn } from '../store/match-store.ts';
 import type { Store } from '../store/store.ts';
 import { Thread } from '../thread.ts';
+import type { Finished } from './record-thread.ts';
 
 interface FinishingParts {
   readonly store: Store;
@@ -44,7 +46,7 @@ export class Finishing {
 
   async #finish(id: string): Promise<void> {
     const { store, referee, games } = this.#parts;
-    const finished = await store.matches.finished(id);
+    const finished = await this.#finished(id);
     if (finished === null) return;
     if (this.#thread === null || this.#thread.gone)
       this.#thread = new Thread(new URL('record-thread.ts', import.meta.url), games);
@@ -57,5 +59,14 @@ export class Finishing {
     // What nobody played is over, and no record.
     if (checked.isPlayed) await store.addRecord({ ...checked.row, held_here: true });
     await store.matches.hasRecord(id, checked.isPlayed ? checked.row.id : '');
+  }
+
+  /** Everything that was entered in a match that is over; null: it has its record already. */
+  async #finished(id: string): Promise<Finished | null> {
+    const { log, matches } = this.#parts.store;
+    const [match, last] = [await matches.match(id), await log.last(id)];
+    if (match === null || match.record !== null || match.state !== 'over' || last === null) return null;
+    const entered = await log.entered(id, last.row);
+    return { plan: match.plan, players: playersIn(match), entered, reached: last.reached };
   }
 }

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { commitment } from '@bande/core';
-import type { FromPage, MatchNotice, SeatTaken } from '@bande/protocol';
+import type { FromPage } from '@bande/protocol';
 import { ENGINE_VERSION } from '@bande/record';
-import { Refused } from '../http/answer.ts';
-import type { WantedMatch } from '../referee/job.ts';
-import { isTokenOf, namesIn, newToken, type MatchStore, type StoredMatch } from '../store/match-store.ts';
+import type { LogStore } from '../store/log-store.ts';
+import { namesIn, type MatchStore } from '../store/match-store.ts';
+import { Lately } from './lately.ts';
 import type { Line } from './lines.ts';
 import { MatchLog } from './match-log.ts';
 import type { NewRow, ToThread } from './plan.ts';
@@ -12,20 +11,13 @@ import { RoomThread, type Word } from './room-thread.ts';
 
 interface MatchesParts {
   readonly store: MatchStore;
+  readonly log: LogStore;
   readonly games: string;
   /** In how many threads matches run. */
   readonly threads: number;
   /** Its last row is kept. */
   readonly onOver: (match: string) => void;
 }
-
-/** Somebody who is known by his cookie. */
-export interface KnownPlayer {
-  readonly id: string;
-  readonly name: string;
-}
-
-const NO_SUCH = 'there is no such match';
 
 /** The matches of this server: which thread has each, and who is on the line to it. */
 export class Matches {
@@ -38,73 +30,24 @@ export class Matches {
   readonly #epochs = new Map<string, number>();
   readonly #lines = new Map<number, Line>();
   readonly #log: MatchLog;
+  /** What nobody who watches is told yet. */
+  readonly lately = new Lately();
   #isClosed = false;
 
   constructor(parts: MatchesParts) {
     this.#parts = parts;
     this.#log = new MatchLog({
-      append: (rows) => parts.store.append(rows),
+      append: (rows) => {
+        // Whatever comes of it: it may be stored though the answer is lost.
+        this.lately.add(rows);
+        return parts.log.append(rows);
+      },
       onStored: (rows) => this.#stored(rows),
       onFenced: (rows) => this.#fenced(rows),
       onStore: (isDown) => {
         for (const thread of this.#threads) thread.say({ kind: 'store', isDown });
       },
     });
-  }
-
-  // ── what is asked over HTTP ──────────────────────────────────────────────────────────────────────────────────────
-
-  create({ wanted: { game, bots, mayWatch }, setup }: WantedMatch): Promise<StoredMatch> {
-    const seed = newToken();
-    const [engine, seedCommitment] = [ENGINE_VERSION, commitment(seed)];
-    return this.#parts.store.addMatch({ game, setup, bots, mayWatch, engine, seed, seedCommitment });
-  }
-
-  async find(name: string): Promise<StoredMatch> {
-    const found = /^(?:[0-9a-f]{24}|[A-Za-z]{6})$/.test(name) ? await this.#parts.store.match(name) : null;
-    if (found === null) throw new Refused(404, NO_SUCH);
-    return found;
-  }
-
-  /** Takes a seat: this one, or the first that is free. */
-  async take(match: StoredMatch, player: KnownPlayer, name: string, wanted: number | null): Promise<SeatTaken> {
-    const { setup, bots } = match.plan;
-    const isTaken = (seat: number): boolean => match.seats.some((one) => one.seat === seat) || bots[seat] !== undefined;
-    const free = setup.seating.map((_, seat) => seat).filter((seat) => !isTaken(seat));
-    const seat = wanted ?? free[0];
-    if (match.state === 'over') throw new Refused(409, 'the match is over');
-    if (seat === undefined || !free.includes(seat)) throw new Refused(409, 'every seat is taken');
-    const token = newToken();
-    if (!(await this.#parts.store.takeSeat(match.id, seat, player.id, name, token)))
-      throw new Refused(409, 'somebody has just taken this seat');
-    const names = namesIn(match.plan, [...match.seats, { seat, name }]);
-    this.#tell({ kind: 'names', match: match.id, names });
-    return { match: match.id, seat, token };
-  }
-
-  /** The seats that these tokens are for. */
-  seatsBy({ seats }: StoredMatch, tokens: readonly string[]): readonly number[] {
-    return seats.filter((one) => tokens.some((token) => isTokenOf(one, token))).map(({ seat }) => seat);
-  }
-
-  noticeOf(match: StoredMatch, yours: readonly number[]): MatchNotice {
-    const { id, code, plan, state, record, seats } = match;
-    const { edition, mode, settings, seating } = plan.setup;
-    return {
-      id,
-      code,
-      game: plan.game,
-      edition,
-      mode: mode as MatchNotice['mode'],
-      settings,
-      seating,
-      names: namesIn(plan, seats),
-      bots: plan.bots,
-      mayWatch: plan.mayWatch,
-      state,
-      yours,
-      record,
-    };
   }
 
   // ── lines ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -130,12 +73,12 @@ export class Matches {
   }
 
   heard({ id: line, right: { match } }: Line, message: FromPage): void {
-    this.#tell({ kind: 'heard', match, line, message });
+    this.tell({ kind: 'heard', match, line, message });
   }
 
   gone({ id: line, right: { match } }: Line): void {
     this.#lines.delete(line);
-    this.#tell({ kind: 'gone', match, line });
+    this.tell({ kind: 'gone', match, line });
   }
 
   /** Everything that was entered is written down; then the threads end. */
@@ -151,7 +94,7 @@ export class Matches {
   }
 
   /** What is said to a match that could not be put into a thread is said to nobody; whoever came to it has been told. */
-  #tell(word: Extract<ToThread, { readonly match: string }>): void {
+  tell(word: Extract<ToThread, { readonly match: string }>): void {
     this.#standing.get(word.match)?.then(
       (thread) => thread.say(word),
       () => undefined,
@@ -168,13 +111,13 @@ export class Matches {
   }
 
   async #open(id: string): Promise<RoomThread> {
-    const { store } = this.#parts;
-    const epoch = await store.claim(id, this.#owner);
+    const { store, log } = this.#parts;
+    const epoch = await log.claim(id, this.#owner);
     this.#epochs.set(id, epoch);
-    const [found, written] = await Promise.all([store.match(id), store.written(id)]);
-    if (found === null) throw new Error(NO_SUCH);
+    const [found, written] = await Promise.all([store.match(id), log.written(id)]);
+    if (found === null) throw new Error('there is no such match');
     const { plan, seats } = found;
-    if (plan.engine !== ENGINE_VERSION) await store.cutBack(found, written.table?.rest?.after ?? 0, ENGINE_VERSION);
+    if (plan.engine !== ENGINE_VERSION) await log.cutBack(found, written.table?.rest?.after ?? 0, ENGINE_VERSION);
     const thread = this.#freest();
     thread.matches.add(id);
     const names = namesIn(plan, seats);
@@ -243,6 +186,7 @@ export class Matches {
   }
 
   #stored(rows: readonly NewRow[]): void {
+    this.lately.add(rows);
     for (const { match, isOver } of rows) if (isOver) this.#parts.onOver(match);
     for (const thread of this.#threads) {
       const mine = rows.filter(({ match }) => thread.matches.has(match)).map(({ match, row }) => [match, row] as const);

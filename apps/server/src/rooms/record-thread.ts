@@ -1,14 +1,16 @@
 import { workerData } from 'node:worker_threads';
-import { gameNamed, type AnyShape, type Input, type Registry, type Tick } from '@bande/core';
+import { gameNamed, type Registry, type Tick } from '@bande/core';
 import { Recorder, writeRecord } from '@bande/record';
 import { answering } from '../thread.ts';
+import { inputsIn } from './entered.ts';
 import type { MatchPlan } from './plan.ts';
 
 /** A match that is over: what was agreed, who played it, and what was entered. */
 export interface Finished {
   readonly plan: MatchPlan;
   readonly players: readonly string[];
-  readonly inputs: readonly Input<AnyShape>[];
+  /** Each a list of lists of inputs. */
+  readonly entered: readonly string[];
   readonly reached: number;
 }
 
@@ -16,12 +18,12 @@ export interface Finished {
 const { registry } = (await import(workerData as string)) as { readonly registry: Registry };
 
 answering(async (request) => {
-  const { plan, players, inputs, reached } = request as Finished;
+  const { plan, players, entered, reached } = request as Finished;
   const game = gameNamed(registry, plan.game);
   if (game === undefined) throw new Error(`no game named ${plan.game}`);
   await game.prepare?.();
   const recorder = Recorder.start(game, plan.setup, { seedCommitment: plan.seedCommitment, players });
-  for (const input of inputs) {
+  for (const input of inputsIn(entered)) {
     const done = recorder.play(input);
     if (!done.ok) throw new Error(`an input of the log is refused: ${done.refusal.code}`);
   }

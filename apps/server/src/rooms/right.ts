@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import { tokensFor } from '../api/matches.ts';
 import { Refused } from '../http/answer.ts';
 import type { Right } from './lines.ts';
-import type { Matches } from './matches.ts';
+import type { Reception } from './reception.ts';
 
 const PATH = /^\/api\/matches\/(\w{1,40})\/line(?:\?|$)/;
 
 /** A line to a match is for the seat that its cookie has the token of; anybody else watches, where he may. */
 export const rightAt =
-  (matches: Matches) =>
+  (reception: Reception) =>
   async (path: string, request: IncomingMessage): Promise<Right> => {
     const [, name] = PATH.exec(path) ?? [];
     if (name === undefined) throw new Refused(404, 'no line is to be had at this address');
-    const match = await matches.find(name);
-    const [seat] = matches.seatsBy(match, tokensFor(request, match.id));
+    const match = await reception.find(name);
+    const [seat] = reception.seatsBy(match, tokensFor(request, match.id));
     if (seat === undefined && !match.plan.mayWatch) throw new Refused(403, 'nobody may watch this match');
     return { match: match.id, seat: seat ?? null };
   };

@@ -8,6 +8,7 @@ import { CHECKPOINT_BYTES, FULL_MS, SPACE_TO_KEEP, STORE_MS, STORE_ROOM } from '
 import { syncFolder } from './durable-fs.ts';
 import { Engine } from './engine.ts';
 import { lockFolder } from './lock.ts';
+import { LogStore } from './log-store.ts';
 import { MatchStore } from './match-store.ts';
 import type { Condition } from './pglite.ts';
 import { meansFull, NoRoom, StoreDamaged, StoreDown, Unreadable } from './store-down.ts';
@@ -63,6 +64,7 @@ const A_MATCH = 128 * 1024;
 export class Store {
   /** Matches that are played here. */
   readonly matches: MatchStore;
+  readonly log: LogStore;
   readonly #folder: string;
   readonly #engine: Engine;
   readonly #unlock: () => void;
@@ -78,7 +80,7 @@ export class Store {
     this.#folder = folder;
     this.#room = room;
     this.#engine = engine;
-    this.matches = new MatchStore(engine);
+    [this.matches, this.log] = [new MatchStore(engine), new LogStore(engine)];
     this.#unlock = unlock;
   }
 
