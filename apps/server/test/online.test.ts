@@ -1,15 +1,6 @@
-import {
-  createRandom,
-  gameNamed,
-  hashOf,
-  type Action,
-  type AnyGame,
-  type AnyShape,
-  type Random,
-  type Seat,
-} from '@bande/core';
-import type { Chair } from '@bande/host';
+import { createRandom, gameNamed, hashOf, type AnyGame, type Random, type Seat } from '@bande/core';
 import { registry } from '@bande/games';
+import { does } from '@bande/host/anybody';
 import type { MatchNotice, RecordPage } from '@bande/protocol';
 import { expect, test } from 'vitest';
 import { folder, post, recordText, start } from './house.ts';
@@ -19,23 +10,6 @@ import { victim } from './victim.ts';
 const gameOf = (id: string): AnyGame => gameNamed(registry, id)!;
 const pass = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 const LONG = { timeout: 180_000, interval: 30 };
-
-/** Somebody does something that is offered to him, or leads a hand. */
-function does(chair: Chair<AnyShape>, seat: Seat, random: Random): boolean {
-  const { game, match } = chair;
-  if (game.streams !== undefined && random.below(3) === 0)
-    chair.steer(
-      seat,
-      Array.from({ length: game.streams.size }, () => random.below(600) - 300),
-    );
-  if (chair.sees.rolls) chair.roll();
-  const legal = chair.sees.seat === seat ? chair.sees.legal : [];
-  const chosen: Action<AnyShape> | undefined = legal[random.below(Math.max(1, legal.length))];
-  if (chosen === undefined) return false;
-  return (
-    chair.act(chosen.kind === 'choose' ? chosen : (game.sample?.(match, seat, chosen, random) ?? chosen), seat) === null
-  );
-}
 
 async function twoAt(
   url: string,

@@ -3,7 +3,6 @@ import {
   ChanceStream,
   createRandom,
   hashOf,
-  type Action,
   type AnyGame,
   type AnyShape,
   type Random,
@@ -23,6 +22,7 @@ import {
   type Told,
 } from '@bande/host';
 import { beforeAll, expect, test } from 'vitest';
+import { does } from './anybody.ts';
 import { HandClock } from './hand-clock.ts';
 
 beforeAll(() => Promise.all(registry.map(async (game) => game.prepare?.())));
@@ -83,22 +83,6 @@ function connected(game: AnyGame, mode: 'live' | 'paced', random: Random, seats:
   // Longer than both ways take.
   clock.pass(300);
   return { room, clock, here, far: far as unknown as FarChair<AnyShape>, differs, end, compared };
-}
-
-/** Somebody does something that is offered to him, leads a hand, or rolls. */
-function does(chair: Chair<AnyShape>, seat: Seat, random: Random): boolean {
-  const { game, match } = chair;
-  if (game.streams !== undefined && random.below(4) === 0)
-    chair.steer(
-      seat,
-      Array.from({ length: game.streams.size }, () => random.below(600) - 300),
-    );
-  if (chair.sees.rolls) chair.roll();
-  const legal = chair.sees.seat === seat ? chair.sees.legal : [];
-  const chosen: Action<AnyShape> | undefined = legal[random.below(Math.max(1, legal.length))];
-  if (chosen === undefined) return false;
-  const action = chosen.kind === 'choose' ? chosen : (game.sample?.(match, seat, chosen, random) ?? chosen);
-  return chair.act(action, seat) === null;
 }
 
 /** One asks the other to hold the clock or to let it go on, and the other says what he likes to what he has heard. */
