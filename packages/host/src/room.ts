@@ -137,6 +137,10 @@ export class Room<G extends GameShape> {
   get tick(): Tick {
     return this.#time.tick;
   }
+  /** The same with its fraction, for clocks far away; null: time stands. */
+  get runningTick(): number | null {
+    return this.#time.running;
+  }
   /** The match as it runs, for what is drawn in every frame. */
   readonly running: Running<G> = {
     match: () => this.match,

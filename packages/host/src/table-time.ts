@@ -30,6 +30,12 @@ export class TableTime<G extends GameShape> {
     this.#clock.wakeUp();
     return tick(Math.max(this.#clock.tick, this.#match().tick));
   }
+  /** Table time at this moment, with its fraction, for clocks far away; null: it stands. */
+  get running(): number | null {
+    if (this.#stands || this.#closed || this.pace === 0) return null;
+    this.#clock.wakeUp();
+    return Math.max(this.#clock.exact, this.#match().tick);
+  }
   /** Play time at this moment, with its fraction. */
   get exactPlayTick(): number {
     const match = this.#match();

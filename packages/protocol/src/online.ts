@@ -54,7 +54,8 @@ export type Bye = 'engine' | 'protocol' | 'elsewhere' | 'ended' | 'closing' | 'b
 /** `told`: what a room tells a far chair (`@bande/host`), as it is. */
 export type ToPage =
   | { readonly kind: 'welcome'; readonly seats: readonly number[]; readonly engine: string; readonly ms: number }
-  | { readonly kind: 'beat'; readonly at: number; readonly ms: number }
+  /** `tick`: the table time of the room, with its fraction, for whoever sits there while it runs. */
+  | { readonly kind: 'beat'; readonly at: number; readonly ms: number; readonly tick?: number }
   /** Numbered from 0 on; `fresh`: everything before it is of no account. */
   | { readonly kind: 'told'; readonly m: number; readonly fresh?: true; readonly told: readonly unknown[] }
   /** How far time has come; it counts only for whoever has heard all numbers before `after`, and is told to be forgotten. */

@@ -151,10 +151,7 @@ export class OnlineRoom {
       case 'hello':
         return;
       case 'beat':
-        this.#parts.send(
-          [line],
-          JSON.stringify({ kind: 'beat', at: message.at, ms: this.#parts.clock.now() } satisfies ToPage),
-        );
+        this.#answerBeat(line, message.at, seat);
         if (seat !== null) this.#said.set(seat, { trip: message.trip, later: message.later });
         return;
       case 'ask':
@@ -167,6 +164,13 @@ export class OnlineRoom {
       case 'claim':
         if (seat !== null) this.#claim(seat, message.claim);
     }
+  }
+
+  /** Whoever watches is told the time by what comes two seconds later. */
+  #answerBeat(line: number, at: number, seat: Seat | null): void {
+    const tick = seat === null ? null : this.#room.runningTick;
+    const beat: ToPage = { kind: 'beat', at, ms: this.#parts.clock.now(), ...(tick === null ? {} : { tick }) };
+    this.#parts.send([line], JSON.stringify(beat));
   }
 
   /** Somebody has not come back, and the other one decides. */
