@@ -12,15 +12,16 @@ import {
 import { Ahead } from './ahead.ts';
 import { Audience } from './audience.ts';
 import type { Chair, Heard, Running, Sight, Sitter } from './chair.ts';
-import { TableClock, type Clock } from './clock.ts';
+import type { Clock } from './clock.ts';
+import { FarClock, type Timed } from './far-clock.ts';
 import type { Asked, Told } from './line.ts';
 import { mayPropose } from './offers.ts';
 import type { Offer, Proposal } from './proposal.ts';
 import { sightOf } from './sight.ts';
 import { Verified, type Opened } from './verified.ts';
 
-/** Further ahead than any line is late: the room has slept, or this clock runs fast. */
-const TOO_FAR = 60;
+/** So far ahead of what is verified it is drawn: further than any line is late. */
+const FURTHEST = 60;
 
 interface FarParts<G extends GameShape> {
   readonly game: Game<G>;
@@ -43,7 +44,7 @@ const NOT_YOURS: Refusal = { code: 'notYourTurn', paragraphs: [] };
 export class FarChair<G extends GameShape> implements Chair<G> {
   readonly pen = null;
   readonly #parts: FarParts<G>;
-  readonly #clock: TableClock;
+  readonly #clock: FarClock;
   readonly #audience = new Audience<G>();
   readonly #told: Verified<G>;
   readonly #ahead: Ahead<G>;
@@ -59,8 +60,9 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     this.#parts = parts;
     const { match, next } = parts.opened;
     this.#told = new Verified(parts.game, parts.opened);
-    this.#clock = new TableClock(parts.clock.now, match.tick);
+    this.#clock = new FarClock(parts.clock.now, match.tick);
     this.#ahead = new Ahead(parts.game, match, next);
+    this.#setClock(match.tick);
     this.#look();
   }
 
@@ -92,7 +94,8 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   readonly running: Running<G> = {
     match: () => this.match,
     tick: () =>
-      playTick(this.match) + Math.max(0, Math.min(this.#clock.exact, this.#due ?? Infinity) - this.match.tick),
+      playTick(this.match) +
+      Math.max(0, Math.min(this.#clock.exact, this.#furthest, this.#due ?? Infinity) - this.match.tick),
     swings: () => this.#ahead.host.swings,
     subscribe: (changed) => this.#audience.watch(changed),
   };
@@ -137,6 +140,10 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     if (this.seats.length === 0) return NOT_YOURS;
     this.#parts.send({ kind: 'answer', what, agrees });
     return null;
+  }
+  /** A beat has come back: `at` by the clock of this page, when it was sent. */
+  timed(beat: Timed): void {
+    if (!this.#closed) this.#clock.timed(beat);
   }
   subscribe(changed: () => void): () => void {
     return this.#audience.subscribe(changed);
@@ -184,16 +191,17 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     this.#parts.send({ kind: 'open' });
   }
 
-  /** The room's time is never behind what it has told, and never far ahead of it; whatever took longest to come is forgotten. */
   #setClock(at: Tick): void {
     const { pausedAt, outcome } = this.verified;
-    this.#clock.runAt(pausedAt === null && outcome === null ? 1 : 0);
-    const isWrong = at > this.#clock.exact || this.#clock.exact > at + TOO_FAR;
-    if (isWrong || pausedAt !== null) this.#clock.setTo(at);
+    if (pausedAt === null && outcome === null) this.#clock.reached(at);
+    else this.#clock.stands(at);
   }
 
+  get #furthest(): number {
+    return this.verified.tick + FURTHEST;
+  }
   get #now(): Tick {
-    return tick(Math.max(this.#clock.tick, this.match.tick));
+    return tick(Math.max(Math.min(this.#clock.tick, this.#furthest), this.match.tick));
   }
 
   /** Ahead to this moment; looked at again when something falls due. */

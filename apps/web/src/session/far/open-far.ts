@@ -113,6 +113,7 @@ class Opening {
         told: (told, after) => this.#hear(told as readonly Heard[], after),
         said: (message) => {
           if (message.kind === 'durable') this.#session?.isKept(message.m, message.tick);
+          else if (message.kind === 'beat') this.#session?.chair.timed(message);
           else this.#company.hear(message);
           this.#lineIs();
         },
