@@ -46,6 +46,8 @@ export interface Intent<G extends GameShape> {
 export interface Running<G extends GameShape> {
   /** Play time at this moment, with its fraction. */
   readonly tick: () => number;
+  /** Table time with its fraction, for clocks far away; null: it stands. Known where the room is. */
+  readonly tableTick?: () => number | null;
   readonly match: () => Match<G>;
   /** Hands that have been let go and have not met anything yet; a replay knows of none. */
   readonly swings?: () => readonly Swung<G>[];

@@ -56,8 +56,7 @@ export class Room<G extends GameShape> {
 
   constructor(parts: RoomParts<G>) {
     this.#parts = parts;
-    this.game = parts.game;
-    this.sitters = parts.sitters;
+    [this.game, this.sitters] = [parts.game, parts.sitters];
     this.#manner = parts.manner ?? PLAIN;
     this.#hasBegun = parts.from?.hasBegun ?? parts.table.match.facts > 0;
     this.#time = new TableTime(parts.clock, () => this.match);
@@ -137,14 +136,11 @@ export class Room<G extends GameShape> {
   get tick(): Tick {
     return this.#time.tick;
   }
-  /** The same with its fraction, for clocks far away; null: time stands. */
-  get runningTick(): number | null {
-    return this.#time.running;
-  }
   /** The match as it runs, for what is drawn in every frame. */
   readonly running: Running<G> = {
     match: () => this.match,
     tick: () => this.#time.exactPlayTick,
+    tableTick: () => this.#time.running,
     swings: () => this.#host.swings,
     ...this.#audience.drawing,
   };

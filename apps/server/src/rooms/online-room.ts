@@ -168,7 +168,7 @@ export class OnlineRoom {
 
   /** Whoever watches is told the time by what comes two seconds later. */
   #answerBeat(line: number, at: number, seat: Seat | null): void {
-    const tick = seat === null ? null : this.#room.runningTick;
+    const tick = seat === null ? null : (this.#room.running.tableTick?.() ?? null);
     const beat: ToPage = { kind: 'beat', at, ms: this.#parts.clock.now(), ...(tick === null ? {} : { tick }) };
     this.#parts.send([line], JSON.stringify(beat));
   }
