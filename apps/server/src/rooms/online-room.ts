@@ -155,6 +155,7 @@ export class OnlineRoom {
         if (seat !== null) this.#said.set(seat, { trip: message.trip, later: message.later });
         return;
       case 'ask':
+        if (!party.asksAnew(message.k)) return;
         if (seat !== null) this.#ends.get(seat)?.hear(message.asked);
         else if (this.#delayed !== null && isOpening(message.asked)) party.tell(this.#delayed.opened());
         return;

@@ -14,6 +14,8 @@ export class Party {
   /** Rows of the log, and what had been told when each was cut: when it is kept for good, so is that. */
   #marks: { readonly row: number; readonly m: number; readonly tick: number }[] = [];
   #durable = 0;
+  /** The number of what it asked last. */
+  #asked = -1;
 
   constructor(session: string, send: (lines: readonly number[], text: string) => void) {
     this.session = session;
@@ -31,6 +33,14 @@ export class Party {
   }
   remove(line: number): void {
     this.#lines = this.#lines.filter((one) => one !== line);
+  }
+
+  /** Whether this has not come over the other line yet. */
+  asksAnew(k: number | undefined): boolean {
+    if (k === undefined) return true;
+    const isNew = k > this.#asked;
+    this.#asked = Math.max(this.#asked, k);
+    return isNew;
   }
 
   say(message: ToPage): void {

@@ -14,6 +14,7 @@ import { useSettings } from '../ui/settings.ts';
 /** Everything but the start page is loaded when it is wanted. */
 const page = (load: () => Promise<ComponentType>): ComponentType => lazy(async () => ({ default: await load() }));
 const TablePage = page(async () => (await import('../table/table-page.tsx')).TablePage);
+const FarPage = page(async () => (await import('../table/far-table-page.tsx')).FarPageForNow);
 const PlayPage = page(async () => (await import('../table/table-page.tsx')).PlayPage);
 const ExercisePage = page(async () => (await import('../table/table-page.tsx')).ExercisePage);
 const ReplayPage = page(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
@@ -34,6 +35,7 @@ export function App(): ReactElement {
           <Route path={routes.play} component={PlayPage} />
           <Route path={routes.exercise} component={ExercisePage} />
           <Route path={routes.table} component={TablePage} />
+          <Route path={routes.online} component={FarPage} />
           <Route path={routes.replays} component={ReplaysPage} />
           <Route path={routes.replay} component={ReplayPage} />
           <Route path={routes.position} component={PositionPage} />

@@ -9,6 +9,7 @@ import { useTitle } from '../ui/use-title.ts';
 import { AtTable, InRoom, useRoom, useTable } from './at-table.ts';
 import { ActionBar } from './bar/action-bar.tsx';
 import { belowScore, edgesOf, useShape } from './edges.ts';
+import { CompanyHere } from './company/company-here.tsx';
 import { HandOver } from './ends/hand-over.tsx';
 import { Sheets } from './ends/sheets.tsx';
 import { HoldOffer } from './own/hold-offer.tsx';
@@ -36,7 +37,7 @@ export function TableRoom({ table }: { readonly table: OpenedTable }): ReactElem
 }
 
 function Room(): ReactElement {
-  const { view, game } = useTable();
+  const { view, game, company } = useTable();
   const { seen, stood, sitting, taught, pauses, fold } = useRoom();
   const say = useSay();
   const shape = useShape();
@@ -62,6 +63,7 @@ function Room(): ReactElement {
         <Referee />
       </footer>
       <TableTop />
+      {company === null ? null : <CompanyHere />}
       <Aloud />
       <HandOver />
       <Sheets />

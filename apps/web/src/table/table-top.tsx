@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Scoreboard } from '../board/story/scoreboard.tsx';
 import { BOARD } from '../board/words.ts';
@@ -6,22 +6,28 @@ import { Icon } from '../ui/icons.tsx';
 import { routes } from '../ui/routes.ts';
 import { useSay } from '../ui/say.ts';
 import { useRoom, useTable } from './at-table.ts';
+import { useBeings } from './company/use-company.ts';
 import { useNames } from './own/use-names.ts';
 import { Tools } from './tools.tsx';
 import './score-at-table.css';
 
 /** The far edge: the way back, the scoreboard, the tools. */
 export function TableTop(): ReactElement {
+  const { company } = useTable();
   return (
     <header className="table-top">
       <BackLink />
-      <Score />
+      {company === null ? <Score /> : <FarScore />}
       <Tools />
     </header>
   );
 }
 
-function Score(): ReactElement {
+function FarScore(): ReactElement {
+  return <Score beings={useBeings()} />;
+}
+
+function Score({ beings = {} }: Pick<ComponentProps<typeof Scoreboard>, 'beings'>): ReactElement {
   const { view, session } = useTable();
   const { seen, stood, log, now, sitting } = useRoom();
   const { people } = sitting;
@@ -36,6 +42,7 @@ function Score(): ReactElement {
       log={log}
       now={now}
       names={names}
+      beings={beings}
       {...(othersPlay ? { people } : {})}
     />
   );

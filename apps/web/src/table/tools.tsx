@@ -4,6 +4,8 @@ import type { Card } from '../board/moments.ts';
 import { StoryList } from '../board/story/story-list.tsx';
 import { RequestTools, Tool, ViewTool } from '../board/toolbar.tsx';
 import { BOARD } from '../board/words.ts';
+import { CompanySheet } from './company/company-sheet.tsx';
+import { COMPANY } from './company/words.ts';
 import { TableSheet } from './own/table-sheet.tsx';
 import { AT_TABLE, TABLE } from './words.ts';
 import { useSay } from '../ui/say.ts';
@@ -12,11 +14,12 @@ import { useRoom, useTable } from './at-table.ts';
 import { HelpSheet } from './taught/help-sheet.tsx';
 
 export function Tools(): ReactElement {
-  const { view } = useTable();
+  const { view, company } = useTable();
   const { request, pauses, story } = useRoom();
   const say = useSay();
   const [help, setHelp] = useState(false);
   const [own, setOwn] = useState(false);
+  const [people, setPeople] = useState(false);
   useQuestionMark(() => setHelp((shown) => !shown));
   return (
     <nav className="t-tools" aria-label={say(BOARD.tools)}>
@@ -25,7 +28,12 @@ export function Tools(): ReactElement {
       <Tool name="gear" words={AT_TABLE.title} onUse={() => setOwn(true)} />
       <Tool name="log" words={TABLE.story} onUse={() => story.setOpen(true)} />
       <Tool name="help" words={TABLE.help} onUse={() => setHelp(true)} />
-      <Tool name="pause" words={TABLE.pause} onUse={pauses.pause} />
+      {company === null ? (
+        <Tool name="pause" words={TABLE.pause} onUse={pauses.pause} />
+      ) : (
+        <Tool name="people" words={COMPANY.open} onUse={() => setPeople(true)} />
+      )}
+      {people ? <CompanySheet onClose={() => setPeople(false)} /> : null}
       {own ? <TableSheet onClose={() => setOwn(false)} /> : null}
       {help ? <HelpSheet onClose={() => setHelp(false)} /> : null}
       {story.isOpen ? <StorySheet /> : null}

@@ -9,9 +9,15 @@ import { laterOn } from '../session/later-on.ts';
 import { newId } from '../session/seeds.ts';
 import { type Moved, type NotOpened, type Opened, openMatch } from '../session/open-match.ts';
 import type { NotKept } from '../session/keeping.ts';
+import type { Company } from '../session/far/company.ts';
+import type { TableSession } from '../session/table-session.ts';
 
-export interface OpenedTable extends Opened {
+/** A table one can sit down at, or watch. */
+export interface OpenedTable extends Omit<Opened, 'session'> {
+  readonly session: TableSession;
   readonly playback: Playback;
+  /** Those at the same match at other devices; null: everybody is here. */
+  readonly company: Company | null;
 }
 
 export type Opening =
@@ -24,7 +30,8 @@ const BEGINS: Opening = { kind: 'opening', what: 'match', done: 0 };
 
 const readerHere = (): Reader => ({ speed: settings().speed, reducedMotion: prefersReducedMotion() });
 
-const withPlayback = (opened: Opened): OpenedTable => {
+/** Shown as this reader wishes. */
+export const withPlayback = (opened: Omit<OpenedTable, 'playback'>): OpenedTable => {
   const playback = new Playback(opened.session, {
     view: opened.view,
     after: laterOn,
@@ -74,7 +81,7 @@ export function useOpened(id: string): Opening {
         if (signal.aborted) return typeof opened === 'object' && 'close' in opened ? opened.close() : undefined;
         if (typeof opened === 'string') return setOpening({ kind: 'not', why: opened });
         if ('to' in opened) return setOpening({ kind: 'moved', to: opened.to });
-        table = withPlayback(opened);
+        table = withPlayback({ ...opened, company: null });
         return setOpening({ kind: 'open', table, kept: isKept });
       })
       .catch((failure: unknown) => signal.aborted || setError(failure));

@@ -26,6 +26,16 @@ interface ScoreboardProps {
   readonly people?: readonly string[];
   /** What they are called, by side. */
   readonly names?: Readonly<Record<string, string>>;
+  /** How those are there who are not at this device, by side. */
+  readonly beings?: Readonly<Record<string, Being>>;
+}
+
+/** Whether somebody elsewhere is at the match, and a few words on his line. */
+export interface Being {
+  readonly is: 'there' | 'slow' | 'away' | 'lost';
+  readonly words: string;
+  /** The same in as little room as there is. */
+  readonly short: string;
 }
 
 /** By how many sides stand on it. */
@@ -41,6 +51,7 @@ export function Scoreboard({
   counted,
   people,
   names = {},
+  beings = {},
 }: ScoreboardProps): ReactElement {
   const say = useSay();
   const current = useNow(now, match);
@@ -59,6 +70,8 @@ export function Scoreboard({
       isToMove={toMove === id}
       hasBall={inPossession === undefined ? null : inPossession === id}
       badge={nameIn(names, id) ?? badgeOf(id, people)}
+      isCalled={names[id] !== undefined}
+      being={beings[id] ?? null}
     />
   );
   return (
@@ -119,6 +132,9 @@ interface SideProps {
   /** Null where there is no ball: then the turn stands beside the name. */
   readonly hasBall: boolean | null;
   readonly badge: Words | null;
+  /** By a name of his own. */
+  readonly isCalled: boolean;
+  readonly being: Being | null;
 }
 
 /** A name is the same in every language. */
@@ -131,14 +147,15 @@ function badgeOf(side: string, people: readonly string[] | undefined): Words | n
   return people?.length === 0 ? BOARD.bot : null;
 }
 
-function SideOfBoard({ look, tokens, isToMove, hasBall, badge }: SideProps): ReactElement {
+function SideOfBoard({ look, tokens, isToMove, hasBall, badge, isCalled, being }: SideProps): ReactElement {
   const say = useSay();
+  const className = `board-side${isToMove ? ' is-to-move' : ''}${isCalled ? ' is-called' : ''}`;
   return (
-    <div className={isToMove ? 'board-side is-to-move' : 'board-side'} style={{ '--side': look.colour }}>
+    <div className={className} style={{ '--side': look.colour }}>
       <p>
         <SideSign colour={look.colour} shape={look.shape} />
         <span className="side-name">{say(look.name)}</span>
-        {badge === null ? null : <span className="is-you">{say(badge)}</span>}
+        {badge === null ? null : <Badge words={say(badge)} being={being} />}
         {hasBall === null ? <Sign kind="turn" words={say(BOARD.toMove)} isKept={!isToMove} /> : null}
       </p>
       {hasBall === null ? null : (
@@ -155,6 +172,17 @@ function SideOfBoard({ look, tokens, isToMove, hasBall, badge }: SideProps): Rea
     </div>
   );
 }
+
+/** What somebody is called, and how he is there. */
+const Badge = ({ words, being }: { readonly words: string; readonly being: Being | null }): ReactElement =>
+  being === null ? (
+    <span className="is-you">{words}</span>
+  ) : (
+    <span className="is-you" data-is={being.is} title={being.words}>
+      <i aria-hidden="true" /> {words} <small>{being.short}</small>
+      <span className="only-heard">{being.words}</span>
+    </span>
+  );
 
 interface SignProps {
   readonly kind: 'turn' | 'ball';

@@ -1,5 +1,5 @@
-import type { Seat } from '@bande/core';
-import type { Offer } from '@bande/host';
+import type { AnyShape, Seat } from '@bande/core';
+import type { Chair, Offer, Proposal } from '@bande/host';
 import type { Bye, Claim, FromPage, MatchNotice, Person, Phrase, ToPage, Waiting } from '@bande/protocol';
 import type { LineState } from './line.ts';
 
@@ -30,7 +30,9 @@ export interface CompanyNow {
 interface CompanyParts {
   readonly notice: MatchNotice;
   readonly seats: readonly Seat[];
-  readonly say: (message: FromPage) => void;
+  readonly say: (message: Exclude<FromPage, { kind: 'ask' }>) => void;
+  /** What this page may ask of the others; null before it sits down. */
+  readonly chair: () => Pick<Chair<AnyShape>, 'propose' | 'answer'> | null;
   readonly now: () => number;
   readonly again: () => void;
 }
@@ -83,6 +85,12 @@ export class Company {
   /** The other one has not come back. */
   claim(claim: Claim): void {
     this.#parts.say({ kind: 'claim', claim });
+  }
+  propose(what: Proposal): void {
+    this.#parts.chair()?.propose(what);
+  }
+  answer(what: Proposal, agrees: boolean): void {
+    this.#parts.chair()?.answer(what, agrees);
   }
   /** Where the line was taken by another window: it is taken back. */
   again(): void {

@@ -56,6 +56,8 @@ export class FarLine {
   #tries = 0;
   #trips: readonly number[] = [];
   #gap: (() => void) | null = null;
+  /** The number of what is asked next. */
+  #asked = 0;
 
   constructor(parts: LineParts) {
     this.#parts = parts;
@@ -76,9 +78,18 @@ export class FarLine {
     return sorted[Math.floor(sorted.length / 2)] ?? null;
   }
 
-  say(message: FromPage): void {
-    const text = JSON.stringify(message);
+  /** Asked of the match, over all lines: whichever comes first counts. */
+  ask(asked: unknown): void {
+    const text = JSON.stringify({ kind: 'ask', k: this.#asked++, asked } satisfies FromPage);
     for (const wire of this.#wires) if (wire?.readyState === OPEN) wire.send(text);
+  }
+
+  say(message: Exclude<FromPage, { kind: 'ask' }>): void {
+    this.#first?.send(JSON.stringify(message));
+  }
+
+  get #first(): Wire | null {
+    return this.#wires.find((wire) => wire?.readyState === OPEN) ?? null;
   }
 
   /** After the server has said why it ended: once more. */
@@ -161,7 +172,7 @@ export class FarLine {
     }
     this.#gap ??= this.#after(GAP_MS, () => {
       this.#gap = null;
-      if (this.#inOrder.misses) this.say({ kind: 'ask', asked: { kind: 'open' } });
+      if (this.#inOrder.misses) this.ask({ kind: 'open' });
     });
   }
 
@@ -174,7 +185,6 @@ export class FarLine {
 
   #beat(): void {
     this.#after(this.#parts.beatMs(), () => {
-      const [first] = this.#wires.filter((wire) => wire?.readyState === OPEN);
       const trip = this.trip;
       const beat: FromPage = {
         kind: 'beat',
@@ -182,7 +192,7 @@ export class FarLine {
         ...(trip === null ? {} : { trip: Math.round(trip) }),
         later: this.#parts.later(),
       };
-      first?.send(JSON.stringify(beat));
+      this.say(beat);
       this.#beat();
     });
   }

@@ -94,6 +94,7 @@ class Opening {
       notice: parts.notice,
       seats: this.#seats,
       say: (message) => this.#line?.say(message),
+      chair: () => this.#session?.chair ?? null,
       now: () => performance.now(),
       again: () => this.#line?.again(),
     });
@@ -152,7 +153,7 @@ class Opening {
       seats: this.#seats,
       header: headerFor(game, setupOf(notice), { players: this.#company.names }),
       clock: { now: () => performance.now(), after: laterOn },
-      send: (asked: Asked<AnyShape>) => this.#line?.say({ kind: 'ask', asked }),
+      send: (asked: Asked<AnyShape>) => this.#line?.ask(asked),
       opened,
       roller: mannerOf(view).roller,
       onGap: () => void this.#fetchPast(),

@@ -1,14 +1,14 @@
 import type { Words } from '@bande/core';
 import { actionWords, type SideLook } from '@bande/stage/view';
 import { fill, type Say } from '../../ui/say.ts';
-import type { Session } from '../../session/session.ts';
+import type { TableSession } from '../../session/table-session.ts';
 import type { Seen } from '../playback.ts';
 import type { OpenedTable } from '../use-opened.ts';
 import { TABLE } from '../words.ts';
 import type { PartOfView } from '../../games/part-of-view.ts';
 
 /** Whether somebody here plays a side, and nobody here another one. */
-export const isYou = ({ sitters, snapshot }: Pick<Session, 'sitters' | 'snapshot'>, side: string): boolean => {
+export const isYou = ({ sitters, snapshot }: Pick<TableSession, 'sitters' | 'snapshot'>, side: string): boolean => {
   const { seating } = snapshot.match.setup;
   const here = new Set(seating.filter((_, seat) => sitters[seat] === 'human'));
   return here.size === 1 && here.has(side) && new Set(seating).size > 1;

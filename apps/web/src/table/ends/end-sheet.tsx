@@ -1,5 +1,5 @@
-import { isCalledOff } from '@bande/core';
-import { writeRecord } from '@bande/record';
+import { isCalledOff, type AnyShape } from '@bande/core';
+import { writeRecord, type MatchRecord } from '@bande/record';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { cameFrom } from '../../ui/came-from.ts';
@@ -16,6 +16,7 @@ import { downloadRecord, fileName } from '../../ui/download.ts';
 import { endLines, lastCalls, takenBackWords, titleOf } from './end-words.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Paragraphs } from '../../ui/paragraph.tsx';
+import { FarNext } from '../company/far-next.tsx';
 import { NextCard } from './next-card.tsx';
 import { isCelebrated } from './result.ts';
 import { Cup } from '../bar/cup.tsx';
@@ -74,7 +75,7 @@ export function EndSheet({ table, onClose }: EndProps): ReactElement {
           <Paragraphs game={game} ids={match.outcome?.paragraphs ?? []} />
         </p>
       </section>
-      <NextCard table={table} />
+      {table.company === null ? <NextCard table={table} /> : <FarNext />}
       <Afterwards table={table} onClose={onClose} />
       {isCalledOff(match) ? null : <Figures table={table} />}
     </Sheet>
@@ -110,7 +111,8 @@ interface EndProps {
 /** What else one may want: none of it stands out. */
 function Afterwards({ table, onClose }: EndProps): ReactElement {
   const say = useSay();
-  const { session, game, kept } = table;
+  const { session, game, kept, company } = table;
+  const record = (): MatchRecord<AnyShape> => session.course.record(company === null ? kept.seed : null);
   return (
     <p className="sheet-actions are-quiet">
       <button type="button" className="t-plain" onClick={onClose}>
@@ -119,12 +121,12 @@ function Afterwards({ table, onClose }: EndProps): ReactElement {
       <Link className="t-plain" href={at.replay(kept.id)} state={cameFrom(at.table(kept.id))}>
         <Icon name="play" /> {say(BOARD.replay)}
       </Link>
-      <ShareRecord text={() => writeRecord(session.course.record(kept.seed))} look="t-plain" />
+      <ShareRecord text={() => writeRecord(record())} look="t-plain" />
       <button
         type="button"
         className="t-plain"
         data-action="download"
-        onClick={() => downloadRecord(session.course.record(kept.seed), fileName(game.id, kept.startedAt, kept.id))}
+        onClick={() => downloadRecord(record(), fileName(game.id, kept.startedAt, kept.id))}
       >
         <Icon name="download" /> {say(TABLE.download)}
       </button>

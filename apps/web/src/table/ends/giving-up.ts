@@ -47,6 +47,8 @@ function partsOf(table: OpenedTable, match: Match<AnyShape>, say: Say): readonly
 function endingsOf(table: OpenedTable, match: Match<AnyShape>): readonly Ending<AnyShape>[] {
   if (table.kept.exercise !== undefined) return [];
   const here = peopleAt(table, match);
+  // What all have to agree on is asked of them.
+  if (table.company !== null) return here.map(({ side }) => ({ kind: 'resigned', by: side }));
   if (here.length > 0 && table.kept.from === null && !table.session.course.inputs.some(isDeed))
     return [{ kind: 'calledOff' }];
   const areAllHere = table.session.sitters.every((sitter) => sitter === 'human');

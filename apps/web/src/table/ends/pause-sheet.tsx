@@ -79,7 +79,7 @@ export function PauseSheet({
 }
 
 /** Never by one slip: it is opened, chosen, and confirmed where it says what it comes to. */
-function GiveUp({ choices }: { readonly choices: readonly GivingUp[] }): ReactElement {
+export function GiveUp({ choices }: { readonly choices: readonly GivingUp[] }): ReactElement {
   const say = useSay();
   const [chosen, choose] = useState<string | null>(null);
   const asked = choices.find(({ id }) => id === chosen);

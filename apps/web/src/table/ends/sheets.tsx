@@ -12,11 +12,13 @@ import { useSay } from '../../ui/say.ts';
 import { useRoom, useTable } from '../at-table.ts';
 import { EndSheet } from './end-sheet.tsx';
 import { givingUpOf } from './giving-up.ts';
+import { FarPause } from '../company/far-pause.tsx';
 import { PauseSheet } from './pause-sheet.tsx';
 import { ScoreOnSheet } from './score-on-sheet.tsx';
 
 /** What lies over the table when the match has stopped, or is over. */
 export function Sheets(): ReactElement | null {
+  const { company } = useTable();
   const { seen, pauses } = useRoom();
   const [looking, setLooking] = useState(false);
   const { match, trouble } = seen.snapshot;
@@ -25,6 +27,7 @@ export function Sheets(): ReactElement | null {
   if (match.outcome !== null && !seen.playing && seen.show === null)
     return <Ended looking={looking} onLook={setLooking} />;
   if (!pauses.paused) return null;
+  if (company !== null) return <FarPause />;
   return pauses.isStudied ? <Studied /> : <Paused />;
 }
 

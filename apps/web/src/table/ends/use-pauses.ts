@@ -36,10 +36,11 @@ export function usePauses({ session, view, kept }: OpenedTable, { snapshot, show
   useEffect(() => {
     if (begun.current || session.snapshot.match.outcome !== null) return;
     begun.current = true;
-    if (inputs > 0 || kept.goesOnFrom !== undefined) session.pause();
+    if (session.holdsTime && (inputs > 0 || kept.goesOnFrom !== undefined)) session.pause();
   }, [session]);
 
   useEffect(() => {
+    if (!session.holdsTime) return undefined;
     const hidden = (): void => {
       if (document.hidden && session.snapshot.inputs > 0 && session.snapshot.match.outcome === null) session.pause();
     };
@@ -81,7 +82,8 @@ function useRest(
   useEffect(() => {
     const fresh = log.slice(seen.current);
     seen.current = log.length;
-    const isPlayed = match.mode === 'live' && match.outcome === null && session.sitters.includes('human');
+    const mayRest = session.holdsTime && match.mode === 'live' && match.outcome === null;
+    const isPlayed = mayRest && session.sitters.includes('human');
     const shows = isPlayed ? fresh.flatMap((entry) => view.shows(entry, match)) : [];
     const found = shows.findLast((show): show is Rest => show.kind === 'rest');
     if (found === undefined) return;

@@ -9,12 +9,13 @@ import './hold-offer.css';
 
 /** In a live match, once on a device: after the second thing that went wrong the table may hold whenever there is something to decide. */
 export function HoldOffer(): ReactElement | null {
-  const { kept } = useTable();
+  const { kept, session } = useTable();
   const { seen, log, sitting } = useRoom();
   const { pace, holdOffered } = useSettings();
   const { match, done } = seen.snapshot;
   const [side] = sitting.people;
-  const isOpen = !holdOffered && !pace.decide && !done && kept.exercise === undefined && match.outcome === null;
+  const isAsked = session.holdsTime && !holdOffered && !pace.decide;
+  const isOpen = isAsked && !done && kept.exercise === undefined && match.outcome === null;
   if (!isOpen || match.mode !== 'live' || side === undefined || sitting.people.length > 1) return null;
   // A goal is read first.
   if (isGoal(seen.show) || missesOf(log, side) < OFFERED_AFTER) return null;

@@ -21,15 +21,15 @@ interface SheetProps {
 
 /** What somebody may want otherwise in the middle of a match: its pace, what he hears, who sits there, and how to begin anew. The match waits. */
 export function TableSheet({ onClose }: SheetProps): ReactElement {
-  const { kept } = useTable();
+  const { kept, session } = useTable();
   const say = useSay();
   return (
     <Sheet kind="drawer" title={say(AT_TABLE.title)} onClose={onClose}>
       <div className="table-sheet">
         <Deeds onClose={onClose} />
-        <SlowTable />
+        {session.holdsTime ? <SlowTable /> : null}
         <Senses />
-        <Names />
+        {session.holdsTime ? <Names /> : null}
         <p>
           <Link href={routes.settings} onClick={() => leaveTable(kept.id)}>
             {say(AT_TABLE.allSettings)}
@@ -42,6 +42,7 @@ export function TableSheet({ onClose }: SheetProps): ReactElement {
 
 /** What is done at once. */
 function Deeds({ onClose }: SheetProps): ReactElement {
+  const { session } = useTable();
   const { takingBack, seen } = useRoom();
   const say = useSay();
   const screen = useFullScreen();
@@ -72,7 +73,7 @@ function Deeds({ onClose }: SheetProps): ReactElement {
           </button>
         </p>
       )}
-      <Restart />
+      {session.holdsTime ? <Restart /> : null}
     </section>
   );
 }

@@ -5,16 +5,22 @@ import { useTable } from '../at-table.ts';
 
 /** What people at this table are called, by side, where they have said so. */
 export function useNames(): Readonly<Record<string, string>> {
-  const { kept } = useTable();
+  const { kept, company } = useTable();
   const { names } = useSettings();
-  return useMemo(() => namesIn(kept.header.seating, kept.sitters, names), [kept, names]);
+  const told = company?.names;
+  return useMemo(() => {
+    const { seating } = kept.header;
+    return told === undefined ? namesIn(seating, kept.sitters, names) : bySide(seating, told);
+  }, [kept, names, told]);
 }
+
+const bySide = (seating: readonly string[], bySeat: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(seating.flatMap((side, seat) => (bySeat[seat] === '' ? [] : [[side, bySeat[seat]!]])));
 
 export function namesIn(
   seating: readonly string[],
   sitters: readonly string[],
   names: readonly string[],
 ): Readonly<Record<string, string>> {
-  const bySeat = namesBySeat(seating, sitters, names);
-  return Object.fromEntries(seating.flatMap((side, seat) => (bySeat[seat] === '' ? [] : [[side, bySeat[seat]!]])));
+  return bySide(seating, namesBySeat(seating, sitters, names));
 }

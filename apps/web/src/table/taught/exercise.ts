@@ -1,7 +1,7 @@
 import type { AnyShape } from '@bande/core';
 import { OPEN, type Draft, type Exercise, type GameView, type Standing } from '@bande/stage/view';
 import { useEffect, useRef } from 'react';
-import type { Session } from '../../session/session.ts';
+import type { TableSession } from '../../session/table-session.ts';
 import type { Seen } from '../playback.ts';
 
 /** What has become of a task. */
@@ -29,7 +29,7 @@ export function useExercise(exercise: Exercise<AnyShape> | undefined, { snapshot
 }
 
 /** Whoever reads how it went is not to play on by mistake. */
-export function useStandStill(session: Pick<Session, 'standStill'>, isJudged: boolean): void {
+export function useStandStill(session: Pick<TableSession, 'standStill'>, isJudged: boolean): void {
   useEffect(() => {
     if (isJudged) session.standStill();
   }, [session, isJudged]);

@@ -1,0 +1,166 @@
+import { useState, type ReactElement } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import { fill, useSay } from '../../ui/say.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useRoom, useTable } from '../at-table.ts';
+import { givingUpOf } from '../ends/giving-up.ts';
+import { GiveUp } from '../ends/pause-sheet.tsx';
+import { isMuted, mute } from './muted.ts';
+import { PHRASES } from '@bande/protocol';
+import { useBeing, useCompany, useNameOf } from './use-company.ts';
+import { COMPANY, PHRASE_WORDS } from './words.ts';
+
+/** Instead of the pause of one device: who is here, what may be said, asked and given up. Time goes on. */
+export function CompanySheet({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const [company] = useCompany();
+  const say = useSay();
+  const isPlayer = company.seats.length > 0;
+  return (
+    <Sheet kind="drawer" title={say(COMPANY.open)} onClose={onClose}>
+      <div className="company-sheet">
+        <People />
+        {isPlayer ? <Requests onDone={onClose} /> : null}
+        {isPlayer ? <Phrases onDone={onClose} /> : null}
+        <InviteToWatch />
+        {isPlayer ? <GivesUp /> : null}
+      </div>
+    </Sheet>
+  );
+}
+
+function People(): ReactElement {
+  const [, { people }] = useCompany();
+  const nameOf = useNameOf();
+  const being = useBeing();
+  const { view, session, game } = useTable();
+  const say = useSay();
+  const { match } = session.snapshot;
+  const sides = view.sides(match);
+  return (
+    <ul className="company-people">
+      {people.map((person) => {
+        const bot = person.is === 'bot' ? game.bots.find(({ id }) => id === person.name) : undefined;
+        const side = match.setup.seating[person.seat];
+        return (
+          <li key={person.seat} data-is={person.is}>
+            <i aria-hidden="true" />
+            <b>{bot === undefined ? nameOf(person.seat) : say(bot.title)}</b>
+            {side === undefined ? null : <span>{say(sides[side]!.name)}</span>}
+            {person.is === 'bot' ? null : <span>{being(person)}</span>}
+            {person.later === undefined || person.later === 0 ? null : (
+              <span>{say(fill(COMPANY.later, { n: person.later }))}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is asked of the other one; a draw never by one slip. */
+function Requests({ onDone }: { readonly onDone: () => void }): ReactElement | null {
+  const [company] = useCompany();
+  const { game } = useTable();
+  const { seen } = useRoom();
+  const say = useSay();
+  const [asks, ask] = useState(false);
+  const { match } = seen.snapshot;
+  if (match.outcome !== null) return null;
+  const knowsDraw = game.ended?.(match, { kind: 'drawAgreed' }).ok === true;
+  const propose = (what: 'pause' | 'draw'): void => {
+    company.propose(what);
+    onDone();
+  };
+  return (
+    <section aria-label={say(COMPANY.askPause)}>
+      {match.pausedAt === null ? (
+        <button type="button" className="t-plain" data-action="ask-pause" data-first onClick={() => propose('pause')}>
+          <Icon name="pause" /> {say(COMPANY.askPause)}
+        </button>
+      ) : null}
+      {!knowsDraw ? null : asks ? (
+        <>
+          <span role="status">{say(COMPANY.sure)}</span>
+          <button type="button" className="t-plain" data-action="rather-not" autoFocus onClick={() => ask(false)}>
+            {say(COMPANY.ratherNot)}
+          </button>
+          <button type="button" className="t-plain" data-action="sure-draw" onClick={() => propose('draw')}>
+            {say(COMPANY.drawSure)}
+          </button>
+        </>
+      ) : (
+        <button type="button" className="t-plain" data-action="offer-draw" onClick={() => ask(true)}>
+          {say(COMPANY.offerDraw)}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Phrases({ onDone }: { readonly onDone: () => void }): ReactElement {
+  const [company] = useCompany();
+  const say = useSay();
+  const [muted, setMuted] = useState(isMuted);
+  return (
+    <section aria-label={say(COMPANY.say)}>
+      <h3>{say(COMPANY.say)}</h3>
+      <p className="phrases">
+        {PHRASES.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            className="t-plain"
+            data-phrase={phrase}
+            onClick={() => {
+              company.tell(phrase);
+              onDone();
+            }}
+          >
+            {say(PHRASE_WORDS[phrase])}
+          </button>
+        ))}
+      </p>
+      <button
+        type="button"
+        className="t-plain"
+        data-action="mute"
+        aria-pressed={muted}
+        onClick={() => {
+          mute(!muted);
+          setMuted(!muted);
+        }}
+      >
+        <Icon name={muted ? 'mute' : 'sound'} /> {say(muted ? COMPANY.muted : COMPANY.mute)}
+      </button>
+    </section>
+  );
+}
+
+/** Whoever has the address watches. */
+function InviteToWatch(): ReactElement | null {
+  const [company] = useCompany();
+  const say = useSay();
+  const [copied, setCopied] = useState(false);
+  const { mayWatch, code } = company.notice;
+  if (!mayWatch || navigator.clipboard === undefined) return null;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(`${location.origin}/m/${code}`);
+    setCopied(true);
+  };
+  return (
+    <p>
+      <button type="button" className="t-plain" data-action="invite-to-watch" onClick={() => void copy()}>
+        <Icon name="share" /> {say(COMPANY.invite)}
+      </button>
+      <span role="status">{copied ? say(COMPANY.copied) : ''}</span>
+    </p>
+  );
+}
+
+function GivesUp(): ReactElement | null {
+  const table = useTable();
+  const { seen } = useRoom();
+  const say = useSay();
+  const choices = givingUpOf(table, seen.snapshot.match, say);
+  return seen.snapshot.match.outcome !== null || choices.length === 0 ? null : <GiveUp choices={choices} />;
+}
