@@ -41,7 +41,7 @@ describe.each(games.map(({ game, view }) => ({ id: game.id, game, view })))('at 
   test.each(['de', 'en'] as const)('the end says who has won once, by name, in %s', (language) => {
     const { match, log } = end;
     const say = (words: Words): string => words[language];
-    const table = { view, kept: { sitters: match.setup.seating.map(() => 'human') } } as never;
+    const table = { view, kept: { sitters: match.setup.seating.map(() => 'human') }, company: null } as never;
     const title = say(titleOf(table, match, log, say));
     const calls = lastCalls(view, match, log) ?? [];
     const more = [

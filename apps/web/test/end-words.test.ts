@@ -8,7 +8,7 @@ import { endLines, titleOf } from '../src/table/ends/end-words.ts';
 const name = (de: string, en: string): { readonly name: Words } => ({ name: { de, en } });
 const sides = { red: name('Rot', 'Red'), blue: name('Blau', 'Blue') };
 const view = { sides: () => sides };
-const table = { view, kept: { sitters: ['human', 'human'] } } as never;
+const table = { view, kept: { sitters: ['human', 'human'] }, company: null } as never;
 const setup = { seating: ['red', 'blue'] };
 
 const ended = (outcome: Partial<Outcome<AnyShape>>): Match<AnyShape> =>

@@ -8,6 +8,7 @@ import { Icon, SideSign } from '../../ui/icons.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { BOARD } from '../words.ts';
 import type { PartOfView } from '../../games/part-of-view.ts';
+import './being.css';
 import './scoreboard.css';
 import './tokens.css';
 

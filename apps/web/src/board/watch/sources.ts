@@ -3,6 +3,8 @@ import { shelf } from '@bande/games/shelf.ts';
 import { inputsOfToday, readRecordFrom, type ReadRecord } from '@bande/record';
 import { loadGame, type GameWithView } from '../../games/views.ts';
 import { keptEnd } from '../../session/kept-end.ts';
+import { noticeOf, soFarOf } from '../../session/far/matches.ts';
+import { courseOf } from '../../session/far/past.ts';
 import { inputsOf, keepMatch, keptMatch, type KeptMatch } from '../../session/store.ts';
 import { sampleText } from '../../games/samples.ts';
 import type { Source } from './steps.ts';
@@ -47,7 +49,25 @@ async function fromDevice(kept: KeptMatch): Promise<Watchable | null> {
 }
 
 async function fetched(id: string): Promise<Watchable | null> {
-  const answer = await fetch(`/api/records/${encodeURIComponent(id)}`).catch(() => null);
+  return /^[0-9a-f]{24}$/.test(id) ? playedThere(id) : recordOf(id, id);
+}
+
+/** A match that is played on the server, as far as it has come, or its record once it is over. */
+async function playedThere(id: string): Promise<Watchable | null> {
+  const notice = await noticeOf(id).catch(() => null);
+  if (notice?.record != null) return recordOf(id, notice.record);
+  const [found, soFar] =
+    notice === null ? [null, null] : await Promise.all([loadGame(notice.game), soFarOf(id).catch(() => null)]);
+  if (notice === null || found === null || soFar === null) return null;
+  await found.game.prepare?.();
+  const source = courseOf(found.game, notice, soFar);
+  return source === null
+    ? null
+    : { ...found, id, source, seed: null, text: null, startedAt: Date.now(), isKept: false };
+}
+
+async function recordOf(id: string, record: string): Promise<Watchable | null> {
+  const answer = await fetch(`/api/records/${encodeURIComponent(record)}`).catch(() => null);
   return answer === null || !answer.ok
     ? null
     : fromText({ id, text: await answer.text(), startedAt: Date.now(), isKept: false });

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyShape, Seat, Setup } from '@bande/core';
+import type { AnyGame, AnyShape, Seat } from '@bande/core';
 import type { Asked, Told } from '@bande/host';
 import type { MatchNotice } from '@bande/protocol';
 import type { GameView } from '@bande/stage/view';
@@ -13,7 +13,7 @@ import { Company } from './company.ts';
 import { FarSession } from './far-session.ts';
 import { FarLine, type Wire } from './line.ts';
 import { soFarOf } from './matches.ts';
-import { headerFor, pastOf } from './past.ts';
+import { headerFor, pastOf, setupOf } from './past.ts';
 
 type Heard = Told<AnyShape>;
 
@@ -34,9 +34,6 @@ const CALM_MS = 500;
 const PAST_AGAIN_MS = 700;
 /** A match that differs so often is opened anew by loading the page. */
 const DIFFERS_MOST = 3;
-
-const setupOf = ({ edition, mode, settings, seating }: MatchNotice): Setup<AnyShape> =>
-  ({ edition, mode, settings, seating }) as Setup<AnyShape>;
 
 interface FarManner {
   readonly signal: AbortSignal;
@@ -174,7 +171,7 @@ class Opening {
     if (rest > 0) await new Promise<void>((done) => laterOn(rest, done));
     this.#fetchedAt = performance.now();
     const soFar = await soFarOf(notice.id).catch(() => null);
-    const past = soFar === null ? null : await inSlices(pastOf(game, setupOf(notice), soFar), { signal });
+    const past = soFar === null ? null : await inSlices(pastOf(game, notice, soFar), { signal });
     this.#isFetching = false;
     if (signal.aborted) return;
     if (past === null) return this.#fetchPast();

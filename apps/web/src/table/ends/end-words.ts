@@ -3,7 +3,7 @@ import { fill, type Say } from '../../ui/say.ts';
 import { endingWords, scoreWords, type NameOf } from '../../board/story/ending-words.ts';
 import { lastCard, type Card, type Judging } from '../../board/moments.ts';
 import { settings } from '../../ui/settings.ts';
-import { namesIn } from '../own/use-names.ts';
+import { bySide, namesIn } from '../own/use-names.ts';
 import { resultOf } from './result.ts';
 import type { OpenedTable } from '../use-opened.ts';
 import { ENDED } from '../../board/words.ts';
@@ -12,16 +12,19 @@ import { TABLE } from '../words.ts';
 type Log = readonly LogEntry<AnyShape>[];
 
 /** Who has won, or that nobody has played. */
-export function titleOf({ view, kept }: OpenedTable, match: Match<AnyShape>, log: Log, say: Say): Words {
+export function titleOf({ view, kept, company }: OpenedTable, match: Match<AnyShape>, log: Log, say: Say): Words {
   if (isCalledOff(match)) return ENDED.calledOff;
-  const nameOf = namesAt({ view, kept }, match);
+  const nameOf = namesAt({ view, kept, company }, match);
   return view.ending?.(match, log).title ?? resultOf(match, kept.sitters, (side) => say(nameOf(side)));
 }
 
+type Named = Pick<OpenedTable, 'view' | 'kept' | 'company'>;
+
 /** Whoever has said what he is called goes by that name, everybody else by that of his side. */
-function namesAt({ view, kept }: Pick<OpenedTable, 'view' | 'kept'>, match: Match<AnyShape>): NameOf {
+function namesAt({ view, kept, company }: Named, match: Match<AnyShape>): NameOf {
   const sides = view.sides(match);
-  const names = namesIn(match.setup.seating, kept.sitters, settings().names);
+  const { seating } = match.setup;
+  const names = company === null ? namesIn(seating, kept.sitters, settings().names) : bySide(seating, company.names);
   return (side) => (names[side] === undefined ? sides[side]!.name : { de: names[side], en: names[side] });
 }
 
@@ -32,11 +35,7 @@ export function takenBackWords(times: number): readonly Words[] {
 }
 
 /** By what it was decided, and what else there is to say of the score. */
-export function endLines(
-  table: Pick<OpenedTable, 'view' | 'kept'>,
-  match: Match<AnyShape>,
-  log: Log,
-): readonly Words[] {
+export function endLines(table: Named, match: Match<AnyShape>, log: Log): readonly Words[] {
   const { outcome, setup } = match;
   if (outcome === null) return [];
   const decided =

@@ -14,7 +14,7 @@ export function useNames(): Readonly<Record<string, string>> {
   }, [kept, names, told]);
 }
 
-const bySide = (seating: readonly string[], bySeat: readonly string[]): Readonly<Record<string, string>> =>
+export const bySide = (seating: readonly string[], bySeat: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(seating.flatMap((side, seat) => (bySeat[seat] === '' ? [] : [[side, bySeat[seat]!]])));
 
 export function namesIn(
