@@ -42,10 +42,17 @@ const KINDS: readonly ((random: Random) => string | Buffer)[] = [
   (random) =>
     JSON.stringify({
       kind: 'ask',
-      asked: { kind: ['open', 'roll', 'giveUp', 'withdraw'][random.below(4)], seat: random.below(4) },
+      asked: {
+        kind: ['open', 'roll', 'giveUp', 'withdraw'][random.below(4)],
+        n: random.below(5),
+        seat: random.below(4),
+      },
     }),
   (random) =>
-    JSON.stringify({ kind: 'ask', asked: { kind: 'propose', what: ['pause', 'draw', 'rematch'][random.below(3)] } }),
+    JSON.stringify({
+      kind: 'ask',
+      asked: { kind: 'propose', n: random.below(5), what: ['pause', 'draw', 'rematch'][random.below(3)] },
+    }),
   (random) => JSON.stringify({ kind: 'claim', claim: ['win', 'draw', 'bot', 'all'][random.below(4)] }),
   () => JSON.stringify({ kind: 'phrase', phrase: '<script>' }),
   () => JSON.stringify({ kind: 'beat', at: -1 }),

@@ -11,6 +11,7 @@ import {
   type Seat,
   type Tick,
 } from '@bande/core';
+import { MOST_LATE } from './effect.ts';
 import type { Target } from './hands.ts';
 import { Host, type HostState } from './host.ts';
 import type { Swing } from './swings.ts';
@@ -55,12 +56,17 @@ export class Ahead<G extends GameShape> {
     return this.#host;
   }
 
-  /** Refused by what is known here, or to be sent. */
-  act(seat: Seat, action: Action<G>, now: Tick): Result<Deed<G>> {
-    const meant = later(now, Math.max(AHEAD, this.#host.swingOf(seat, action)));
+  /** Whatever is asked of the room has a number of its own. */
+  number(): number {
+    return this.#next++;
+  }
+
+  /** Refused by what is known here, or to be sent; `extra`: so many ticks later than it would have to be. */
+  act(seat: Seat, action: Action<G>, now: Tick, extra: number): Result<Deed<G>> {
+    const meant = later(now, Math.max(AHEAD, this.#host.swingOf(seat, action)) + extra);
     const tried = this.#host.act(seat, action, now, meant);
     if (!tried.ok) return tried;
-    const deed = { n: this.#next++, seat, action, meant };
+    const deed = { n: this.number(), seat, action, meant };
     this.#deeds = [...this.#deeds, deed];
     return accept(deed);
   }
@@ -82,6 +88,14 @@ export class Ahead<G extends GameShape> {
     const deed = this.#deeds.find((one) => one.n === n) ?? null;
     this.#deeds = this.#deeds.filter((one) => one.n > n);
     return deed;
+  }
+
+  /** The room has come further than it takes a deed, and has not heard of these. */
+  passedBy(verified: Tick): readonly Deed<G>[] {
+    const isPast = ({ meant }: Deed<G>): boolean => meant < verified - MOST_LATE;
+    const past = this.#deeds.filter(isPast);
+    this.#deeds = this.#deeds.filter((deed) => !isPast(deed));
+    return past;
   }
 
   /** The room tells anew how the match stands, and counts on from here. */

@@ -8,6 +8,7 @@ const LATEST = 1_000_000_000;
 const LONGEST_NAME = 100;
 
 const seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+const n = z.int().nonnegative().max(LATEST);
 const choose = z.strictObject({
   kind: z.literal('choose'),
   option: z.int().nonnegative(),
@@ -20,15 +21,15 @@ export const askedSchema = <G extends GameShape>({ schemas, streams }: Game<G>):
     z.strictObject({ kind: z.literal('open') }),
     z.strictObject({
       kind: z.literal('act'),
-      n: z.int().nonnegative(),
+      n,
       seat,
       action: z.union([choose, schemas.action]),
       meant: z.int().nonnegative().max(LATEST),
     }),
-    z.strictObject({ kind: z.literal('steer'), seat, to: z.array(z.int()).length(streams?.size ?? 0) }),
-    z.strictObject({ kind: z.literal('withdraw'), seat }),
-    z.strictObject({ kind: z.literal('giveUp'), seat }),
-    z.strictObject({ kind: z.literal('roll') }),
-    z.strictObject({ kind: z.literal('propose'), what: z.enum(PROPOSALS) }),
-    z.strictObject({ kind: z.literal('answer'), what: z.enum(PROPOSALS), agrees: z.boolean() }),
+    z.strictObject({ kind: z.literal('steer'), n, seat, to: z.array(z.int()).length(streams?.size ?? 0) }),
+    z.strictObject({ kind: z.literal('withdraw'), n, seat }),
+    z.strictObject({ kind: z.literal('giveUp'), n, seat }),
+    z.strictObject({ kind: z.literal('roll'), n }),
+    z.strictObject({ kind: z.literal('propose'), n, what: z.enum(PROPOSALS) }),
+    z.strictObject({ kind: z.literal('answer'), n, what: z.enum(PROPOSALS), agrees: z.boolean() }),
   ]) as unknown as z.ZodType<Asked<G>, unknown>;

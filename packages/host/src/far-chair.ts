@@ -4,6 +4,7 @@ import {
   type Action,
   type Game,
   type GameShape,
+  type Input,
   type Match,
   type Refusal,
   type Seat,
@@ -18,6 +19,7 @@ import type { Asked, Told } from './line.ts';
 import { mayPropose } from './offers.ts';
 import type { Offer, Proposal } from './proposal.ts';
 import { sightOf } from './sight.ts';
+import { Stamping } from './stamping.ts';
 import { Verified, type Opened } from './verified.ts';
 
 /** So far ahead of what is verified it is drawn: further than any line is late. */
@@ -36,6 +38,7 @@ interface FarParts<G extends GameShape> {
 }
 
 const NOT_YOURS: Refusal = { code: 'notYourTurn', paragraphs: [] };
+const LATE: Refusal = { code: 'late', paragraphs: [] };
 
 /**
  * A chair in a room somewhere else. It keeps the match as the room has verified it, and draws ahead of it: the hands that are known to be under way
@@ -48,6 +51,7 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   readonly #audience = new Audience<G>();
   readonly #told: Verified<G>;
   readonly #ahead: Ahead<G>;
+  readonly #stamping = new Stamping();
   #due: Tick | null = null;
   #sees: Sight<G> | null = null;
   #stop: () => void = () => {};
@@ -100,11 +104,19 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     subscribe: (changed) => this.#audience.watch(changed),
   };
 
+  /** By how many ticks deeds from here are put later, so that they are in time, and what share of the last twenty was not. */
+  get later(): number {
+    return this.#stamping.extra;
+  }
+  get lateShare(): number {
+    return this.#stamping.lateShare;
+  }
+
   /** Refused at once by what is known here, or on its way; what the room refuses later is in `missed`. */
   act(action: Action<G>, seat: Seat): Refusal | null {
     if (!this.seats.includes(seat)) return NOT_YOURS;
     this.missed = null;
-    const deed = this.#ahead.act(seat, action, this.#now);
+    const deed = this.#ahead.act(seat, action, this.#now, this.later);
     if (!deed.ok) return deed.refusal;
     this.#parts.send({ kind: 'act', ...deed.value });
     this.#look();
@@ -113,19 +125,19 @@ export class FarChair<G extends GameShape> implements Chair<G> {
 
   steer(seat: Seat, to: readonly number[]): void {
     if (!this.seats.includes(seat)) return;
-    this.#parts.send({ kind: 'steer', seat, to });
+    this.#parts.send({ kind: 'steer', n: this.#ahead.number(), seat, to });
     this.#ahead.steer(seat, to, this.#now);
     this.#audience.wake();
   }
   withdraw(seat: Seat): void {
-    if (this.seats.includes(seat)) this.#parts.send({ kind: 'withdraw', seat });
+    if (this.seats.includes(seat)) this.#parts.send({ kind: 'withdraw', n: this.#ahead.number(), seat });
   }
   roll(): void {
-    if (this.sees.rolls) this.#parts.send({ kind: 'roll' });
+    if (this.sees.rolls) this.#parts.send({ kind: 'roll', n: this.#ahead.number() });
   }
   giveUp(seat: Seat): Refusal | null {
     if (!this.seats.includes(seat)) return NOT_YOURS;
-    this.#parts.send({ kind: 'giveUp', seat });
+    this.#parts.send({ kind: 'giveUp', n: this.#ahead.number(), seat });
     return null;
   }
   hold(isHeld: boolean): Refusal | null {
@@ -133,12 +145,12 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   }
   propose(what: Proposal): Refusal | null {
     const refusal = this.seats.length === 0 ? NOT_YOURS : mayPropose(this.game, this.verified, what);
-    if (refusal === null) this.#parts.send({ kind: 'propose', what });
+    if (refusal === null) this.#parts.send({ kind: 'propose', n: this.#ahead.number(), what });
     return refusal;
   }
   answer(what: Proposal, agrees: boolean): Refusal | null {
     if (this.seats.length === 0) return NOT_YOURS;
-    this.#parts.send({ kind: 'answer', what, agrees });
+    this.#parts.send({ kind: 'answer', n: this.#ahead.number(), what, agrees });
     return null;
   }
   /** A beat has come back: `at` by the clock of this page, when it was sent. */
@@ -161,6 +173,7 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   hear(told: readonly Told<G>[]): void {
     if (this.#closed) return;
     for (const one of told) this.#take(one);
+    for (const { seat } of this.#ahead.passedBy(this.verified.tick)) this.#answered(seat, LATE);
     this.#ahead.draw(this.verified, this.#told.known);
     this.#look();
   }
@@ -169,7 +182,7 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     const isSame = this.#told.hear(told, (entries, input) => {
       for (const { heard } of this.#audience.followers) heard(entries, input);
     });
-    if (told.kind === 'played' && told.input.kind === 'stream') this.#ahead.led(told.input.by, told.input.to);
+    if (told.kind === 'played') this.#entered(told.input);
     if (told.kind === 'opened') {
       this.#asksAnew = false;
       this.#ahead.countFrom(told.next);
@@ -180,8 +193,15 @@ export class FarChair<G extends GameShape> implements Chair<G> {
     this.#setClock(this.verified.tick);
   }
 
+  #entered(input: Input<G>): void {
+    if (input.kind === 'stream') this.#ahead.led(input.by, input.to);
+    if (input.kind === 'action' && this.seats.includes(input.by)) this.#stamping.took(input.enteredAt !== undefined);
+  }
+
   #answered(seat: Seat | undefined, refusal: Refusal | null): void {
-    if (seat !== undefined && refusal !== null && this.seats.includes(seat)) this.missed = { seat, refusal };
+    if (seat === undefined || refusal === null || !this.seats.includes(seat)) return;
+    this.missed = { seat, refusal };
+    if (refusal.code === 'late') this.#stamping.took(true);
   }
 
   #differs(): void {

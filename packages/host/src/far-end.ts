@@ -1,4 +1,5 @@
 import { hashOf, type GameShape, type Refusal, type Seat } from '@bande/core';
+import { AskedOnce } from './asked-once.ts';
 import { askedSchema } from './asked-schema.ts';
 import type { Heard } from './chair.ts';
 import type { Clock } from './clock.ts';
@@ -37,7 +38,7 @@ export class FarEnd<G extends GameShape> {
   #closed = false;
   /** The offers as they were told last. */
   #offered = '[]';
-  #done = -1;
+  readonly #once: AskedOnce<G>;
   #inputs: number;
   #beats = 0;
   #stop: () => void = () => {};
@@ -46,7 +47,7 @@ export class FarEnd<G extends GameShape> {
     this.#room = room;
     this.#parts = parts;
     this.#schema = askedSchema(room.game);
-    this.#done = (parts.next ?? 0) - 1;
+    this.#once = new AskedOnce(parts.next);
     this.#inputs = parts.inputs ?? 0;
     const heard: Heard<G> = (_, input) => {
       if (input === null) return;
@@ -63,7 +64,7 @@ export class FarEnd<G extends GameShape> {
 
   /** The number of its next deed: those before have been heard. */
   get next(): number {
-    return this.#done + 1;
+    return this.#once.next;
   }
 
   /** How many inputs the match has by now. */
@@ -105,10 +106,12 @@ export class FarEnd<G extends GameShape> {
   }
 
   #hear(asked: Asked<G>): void {
+    if (asked.kind === 'open') this.open();
+    else if (this.#once.isNews(asked)) this.#do(asked);
+  }
+
+  #do(asked: Exclude<Asked<G>, { kind: 'open' }>): void {
     switch (asked.kind) {
-      case 'open':
-        this.open();
-        break;
       case 'act':
         this.#act(asked);
         break;
@@ -139,8 +142,6 @@ export class FarEnd<G extends GameShape> {
   }
 
   #act({ n, seat, action, meant }: Extract<Asked<G>, { kind: 'act' }>): void {
-    if (n <= this.#done) return;
-    this.#done = n;
     const refusal = this.#isMine(seat) ? this.#room.act(seat, action, meant) : NOT_YOURS;
     this.#tell({ kind: 'heard', n, refusal }, ...this.#hands());
   }

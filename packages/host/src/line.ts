@@ -26,13 +26,13 @@ export type Told<G extends GameShape> =
   /** A hand that came to nothing, or what else the room refused. */
   | { readonly kind: 'missed'; readonly seat: Seat; readonly refusal: Refusal };
 
-/** What it tells the room: deeds carry a number, so that one that is sent twice is done once. */
+/** What it tells the room. What is asked carries a number: it is sent over two lines, done once, and nothing older undoes what is newer. */
 export type Asked<G extends GameShape> =
   | { readonly kind: 'open' }
   | { readonly kind: 'act'; readonly n: number; readonly seat: Seat; readonly action: Action<G>; readonly meant: Tick }
-  | { readonly kind: 'steer'; readonly seat: Seat; readonly to: readonly number[] }
-  | { readonly kind: 'withdraw'; readonly seat: Seat }
-  | { readonly kind: 'giveUp'; readonly seat: Seat }
-  | { readonly kind: 'roll' }
-  | { readonly kind: 'propose'; readonly what: Proposal }
-  | { readonly kind: 'answer'; readonly what: Proposal; readonly agrees: boolean };
+  | { readonly kind: 'steer'; readonly n: number; readonly seat: Seat; readonly to: readonly number[] }
+  | { readonly kind: 'withdraw'; readonly n: number; readonly seat: Seat }
+  | { readonly kind: 'giveUp'; readonly n: number; readonly seat: Seat }
+  | { readonly kind: 'roll'; readonly n: number }
+  | { readonly kind: 'propose'; readonly n: number; readonly what: Proposal }
+  | { readonly kind: 'answer'; readonly n: number; readonly what: Proposal; readonly agrees: boolean };

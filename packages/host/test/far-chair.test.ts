@@ -151,7 +151,7 @@ test('whoever watches sees the same match, and nothing of what he does is heard'
   const before = room.match;
   const meant = before.tick;
   end.hear({ kind: 'act', n: 7, seat: 0, action: here.sees.legal[0]!, meant });
-  for (const what of ['pause', 'goOn', 'draw']) end.hear({ kind: 'propose', what });
+  for (const [n, what] of (['pause', 'goOn', 'draw'] as const).entries()) end.hear({ kind: 'propose', n, what });
   expect(room.match).toEqual(before);
 });
 

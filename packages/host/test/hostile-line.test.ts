@@ -41,9 +41,9 @@ describe('what a stranger sends', () => {
     ['half a tick', deed(0, 20.5)],
     ['no tick', deed(0, Number.NaN)],
     ['a seat that is none', { ...deed(0, 20), seat: 7 }],
-    ['no target', { kind: 'steer', seat: 1, to: null }],
-    ['a target of other things', { kind: 'steer', seat: 1, to: ['a'] }],
-    ['too long a target', { kind: 'steer', seat: 1, to: [1, 2, 3] }],
+    ['no target', { kind: 'steer', n: 0, seat: 1, to: null }],
+    ['a target of other things', { kind: 'steer', n: 0, seat: 1, to: ['a'] }],
+    ['too long a target', { kind: 'steer', n: 0, seat: 1, to: [1, 2, 3] }],
   ];
   test.each(strange)('%s: nothing happens, and time goes on', (_, message) => {
     const { clock, room, end, inputs } = lineTo(led);
@@ -62,7 +62,7 @@ describe('what a stranger sends', () => {
   test('whoever lets a clock go on that is not held sets nobody’s time back', () => {
     const { clock, room, end } = lineTo();
     for (let i = 0; i < 200; i++) {
-      end.hear({ kind: 'propose', what: 'goOn' });
+      end.hear({ kind: 'propose', n: i, what: 'goOn' });
       clock.pass(5);
     }
     expect(room.tick).toBe(120);
@@ -75,9 +75,9 @@ describe('what a stranger sends', () => {
     room.close();
     for (const message of [
       deed(0, 70),
-      { kind: 'propose', what: 'pause' },
-      { kind: 'giveUp', seat: 1 },
-      { kind: 'withdraw', seat: 1 },
+      { kind: 'propose', n: 1, what: 'pause' },
+      { kind: 'giveUp', n: 2, seat: 1 },
+      { kind: 'withdraw', n: 3, seat: 1 },
     ])
       end.hear(message);
     clock.pass(500);
@@ -106,7 +106,7 @@ test('what was still on its way when a line was closed is not heard at either en
   far.close();
   end.close();
   far.hear(swinging);
-  end.hear({ kind: 'giveUp', seat: 1 });
+  end.hear({ kind: 'giveUp', n: 1, seat: 1 });
   expect([timers, far.running.swings?.(), room.match.outcome, sent]).toEqual([0, [], null, []]);
 });
 
@@ -181,9 +181,9 @@ test('a far player gives up for his own side alone, and nothing is called off on
   other.end.hear(deed(0, other.room.now + 12));
   other.clock.pass(500);
   expect(other.room.end({ kind: 'calledOff' })).toMatchObject({ ok: false, refusal: { code: 'notOffered' } });
-  other.end.hear({ kind: 'giveUp', seat: 0 });
+  other.end.hear({ kind: 'giveUp', n: 1, seat: 0 });
   expect(other.room.match.outcome).toBeNull();
-  other.end.hear({ kind: 'giveUp', seat: 1 });
+  other.end.hear({ kind: 'giveUp', n: 2, seat: 1 });
   expect(other.room.match.outcome).toMatchObject({ how: { kind: 'resigned', by: 'second' } });
   end.hear({ kind: 'open' });
   clock.pass(100);

@@ -208,12 +208,12 @@ describe('an offer', () => {
     here.hold(true);
     expect([far.propose('pause')?.code, far.answer('pause', true)?.code]).toEqual(['notYourTurn', 'notYourTurn']);
     for (const asked of [
-      { kind: 'propose', what: 'pause' },
-      { kind: 'answer', what: 'pause', agrees: true },
+      { kind: 'propose', n: 0, what: 'pause' },
+      { kind: 'answer', n: 1, what: 'pause', agrees: true },
     ])
       end.hear(asked);
     expect([room.isHeld, here.offers.length]).toEqual([false, 1]);
-    end.hear({ kind: 'propose', what: 'win' });
+    end.hear({ kind: 'propose', n: 2, what: 'win' });
     expect(here.offers).toHaveLength(1);
   });
 

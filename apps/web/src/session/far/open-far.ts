@@ -106,7 +106,7 @@ class Opening {
       now: () => performance.now(),
       after: laterOn,
       beatMs: () => (this.#isWarm ? WARM_MS : CALM_MS),
-      later: () => 0,
+      later: () => this.#session?.chair.later ?? 0,
       heard: {
         told: (told, after) => this.#hear(told as readonly Heard[], after),
         said: (message) => {
