@@ -71,7 +71,7 @@ test('a hand that is stopped is stopped once: what comes late on the other line 
   tell();
   chair.act(one, 1);
   told(said[2]);
-  for (const asked of said) told(asked);
+  for (const asked of said.slice(0, 2)) told(asked);
   expect(room.running.swings?.()).toHaveLength(1);
   clock.pass(300);
   expect(inputs).toHaveLength(1);
