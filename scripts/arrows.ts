@@ -33,7 +33,7 @@ const storeysOfPages: readonly (readonly string[])[] = [
   ['games', 'offline'],
   ['session'],
   ['board'],
-  ['ask', 'position', 'reader', 'replay', 'settings', 'start', 'table'],
+  ['ask', 'online', 'position', 'reader', 'replay', 'settings', 'start', 'table'],
   ['app'],
 ];
 

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { breakpoints } from './breakpoints-plugin.ts';
-import { cards } from './cards-plugin.ts';
+import { agreements, cards } from './cards-plugin.ts';
 import { engine } from './engine-plugin.ts';
 import { examples } from './examples-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
@@ -16,6 +16,7 @@ export default defineConfig({
     react(),
     breakpoints(),
     cards(),
+    agreements(),
     examples(),
     threeParts(),
     rapier(),

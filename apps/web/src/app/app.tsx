@@ -7,7 +7,8 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useComing } from '../ui/coming.ts';
 import { useGameAt } from '../session/game-at.ts';
 import { Photograph } from '../games/photograph.tsx';
-import { routes } from '../ui/routes.ts';
+import { invitation } from '../ui/invitation.ts';
+import { at, routes } from '../ui/routes.ts';
 import { useSay } from '../ui/say.ts';
 import { useSettings } from '../ui/settings.ts';
 
@@ -22,6 +23,11 @@ const PositionPage = page(async () => (await import('../position/position-page.t
 const ReplaysPage = page(async () => (await import('../replay/replays-page.tsx')).ReplaysPage);
 const ReaderPage = page(async () => (await import('../reader/reader-page.tsx')).ReaderPage);
 const AskPage = page(async () => (await import('../ask/ask-page.tsx')).AskPage);
+const FriendPage = page(async () => (await import('../online/friend-page.tsx')).FriendPage);
+const LettersPage = page(async () => (await import('../online/letters-page.tsx')).LettersPage);
+const OnlinePage = lazy(async () => ({ default: (await import('../online/online-page.tsx')).OnlinePage }));
+const FriendCame = lazy(async () => ({ default: (await import('../online/friend-came.tsx')).FriendCame }));
+const FarTable = lazy(async () => ({ default: (await import('./table-to-come.tsx')).TableToCome }));
 const SettingsPage = page(async () => (await import('../settings/settings-page.tsx')).SettingsPage);
 
 export function App(): ReactElement {
@@ -43,10 +49,28 @@ export function App(): ReactElement {
           <Route path={routes.rulebook} component={ReaderPage} />
           <Route path={routes.ask} component={AskPage} />
           <Route path={routes.settings} component={SettingsPage} />
+          <Route path={routes.friend} component={FriendPage} />
+          <Route path={routes.letters} component={LettersPage} />
+          <Route path={routes.online}>
+            <OnlinePage table={FarTable} />
+          </Route>
           <Route component={LostPage} />
         </Switch>
       </Suspense>
+      <Awaited />
     </ErrorBoundary>
+  );
+}
+
+/** Whoever has invited somebody is told when he comes, wherever he is meanwhile. */
+function Awaited(): ReactElement | null {
+  const [here] = useLocation();
+  const match = invitation();
+  if (match === null || here === at.online(match)) return null;
+  return (
+    <Suspense fallback={null}>
+      <FriendCame key={match} match={match} />
+    </Suspense>
   );
 }
 

@@ -35,6 +35,9 @@ export function StartPage(): ReactElement {
           <PlayableTable key={card.id} card={card} />
         ))}
       </ul>
+      <p className="by-letters">
+        <Link href={routes.letters}>{say(START.letters)}</Link>
+      </p>
     </Frame>
   );
 }
@@ -142,6 +145,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
           <button type="submit" className="button is-main">
             {say(START.playNow)}
           </button>
+          {nobodyOpposite ? null : <PlayFriend game={card.id} wishes={{ preset, side }} />}
           {card.bots.length === 0 || nobodyOpposite ? null : (
             <Select
               label={START.opponent}
@@ -171,6 +175,21 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
       {card.kits === null ? null : <Kits card={card} kits={card.kits} />}
       <Ways card={card} wishes={{ bot, preset, side }} alone={alone} />
     </li>
+  );
+}
+
+interface PlayFriendProps {
+  readonly game: string;
+  readonly wishes: Readonly<Record<string, string>>;
+}
+
+/** Each at a device of his own. */
+function PlayFriend({ game, wishes }: PlayFriendProps): ReactElement {
+  const say = useSay();
+  return (
+    <Link className="button is-quiet" href={at.friend(game, wishes)}>
+      {say(START.friend)}
+    </Link>
   );
 }
 

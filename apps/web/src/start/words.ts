@@ -9,6 +9,8 @@ export const START = {
     'A referee who names the paragraph of every call.',
   ),
   playNow: w('Sofort spielen', 'Play now'),
+  friend: w('Mit einem Freund', 'Play a friend'),
+  letters: w('Mit sechs Buchstaben mitspielen', 'Join with six letters'),
   against: w('gegen', 'against'),
   opponent: w('Gegner', 'Opponent'),
   length: w('Länge', 'Length'),

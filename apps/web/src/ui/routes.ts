@@ -18,6 +18,12 @@ export const routes = {
   /** The question itself may stand behind the `#`. */
   ask: '/ask/:game',
   settings: '/settings',
+  /** A match on the server, by its id or its six letters; a seat to be taken along stands behind the `#`. */
+  online: '/m/:id',
+  /** Where the six letters are typed. */
+  letters: '/m',
+  /** Invites somebody: `?preset=quick&side=red`. */
+  friend: '/friend/:game',
 } as const;
 
 export const at = {
@@ -30,6 +36,8 @@ export const at = {
   rulebook: (game: string): string => `/rules/${game}`,
   ask: (game: string): string => `/ask/${game}`,
   paragraph: (game: string, id: string): string => `/rules/${game}/${id}`,
+  online: (match: string): string => `/m/${match}`,
+  friend: (game: string, wishes: Readonly<Record<string, string>> = {}): string => `/friend/${game}${query(wishes)}`,
 };
 
 const query = (wishes: Readonly<Record<string, string>>): string =>

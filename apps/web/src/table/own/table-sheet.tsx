@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { HapticsSwitch } from '../../board/haptics-switch.tsx';
 import { SlowTable } from '../../board/slow-table.tsx';
+import { LONGEST_NAME } from '../../session/names.ts';
 import { createMatch } from '../../session/new-match.ts';
 import { Group, Switch } from '../../ui/choices.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -123,9 +124,6 @@ function Senses(): ReactElement {
     </Group>
   );
 }
-
-/** As many letters as stand beside a score on a phone. */
-const LONGEST_NAME = 12;
 
 /** Whoever sits at this device is called as he likes, here and in the list of matches. */
 function Names(): ReactElement | null {
