@@ -10,7 +10,7 @@ interface Row {
 export class Lately {
   readonly #now: () => number;
   readonly #begunAt: number;
-  #rows: (Row & { readonly at: number })[] = [];
+  readonly #rows: (Row & { readonly at: number })[] = [];
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;

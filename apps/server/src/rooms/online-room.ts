@@ -9,10 +9,9 @@ import {
   type Sitter,
   type Thinker,
 } from '@bande/host';
-import type { Bye, Claim, FromPage, Person, ToPage } from '@bande/protocol';
-import { ENGINE_VERSION } from '@bande/record';
+import type { Bye, Claim, FromPage, Person } from '@bande/protocol';
+import { Attendance } from './attendance.ts';
 import { Delayed } from './delayed.ts';
-import { Party } from './party.ts';
 import type { Comer, Kept, MatchPlan, NewRow, WrittenMatch } from './plan.ts';
 import { Presence } from './presence.ts';
 import { putBack } from './put-back.ts';
@@ -31,12 +30,6 @@ interface OnlineParts {
   readonly lead: (bot: string, seed: string) => Leader<AnyShape>;
 }
 
-/** What a page says about its line is shown to the others. */
-interface LineSaid {
-  readonly trip: number | undefined;
-  readonly later: number | undefined;
-}
-
 /** One match on the server: the room of the host, whoever is on the line to it, and the rows of its log. */
 export class OnlineRoom {
   readonly #parts: OnlineParts;
@@ -47,11 +40,7 @@ export class OnlineRoom {
   #room: Room<AnyShape>;
   #ends = new Map<Seat, FarEnd<AnyShape>>();
   #delayed: Delayed | null = null;
-  /** Who sits on a seat. */
-  readonly #seated = new Map<Seat, Party>();
-  readonly #watching = new Set<Party>();
-  readonly #lines = new Map<number, { readonly party: Party; readonly seat: Seat | null }>();
-  readonly #said = new Map<Seat, LineSaid>();
+  readonly #attendance: Attendance;
   #names: readonly (string | null)[];
   readonly #rows: Rows;
   #sealed = 0;
@@ -59,8 +48,9 @@ export class OnlineRoom {
 
   constructor(parts: OnlineParts) {
     this.#parts = parts;
-    const { game, plan, written, names } = parts;
+    const { game, plan, written, names, clock, send, bye } = parts;
     const { kept } = written;
+    this.#attendance = new Attendance({ send, bye, now: clock.now });
     this.#names = names;
     this.#bots = kept?.bots ?? plan.bots;
     const back = putBack(game, plan, written);
@@ -73,7 +63,7 @@ export class OnlineRoom {
     if (plan.mayWatch) this.#delayed = this.#delay();
     this.#presence = new Presence({
       seats: this.#people,
-      clock: parts.clock,
+      clock,
       waited: kept?.paused ?? [],
       hold: (isHeld) => this.#hold(isHeld),
       onChange: () => this.#tellPeople(),
@@ -82,58 +72,25 @@ export class OnlineRoom {
   }
 
   get isLeft(): boolean {
-    return this.#lines.size === 0;
+    return this.#attendance.isEmpty;
   }
 
   // ── who is on the line ───────────────────────────────────────────────────────────────────────────────────────────
 
-  came(line: number, { seat: given, session }: Comer): void {
-    const seat = given as Seat | null;
-    if (seat === null) return this.#watches(line, session);
-    const before = this.#seated.get(seat);
-    const isNew = before === undefined || before.session !== session;
-    if (isNew && before !== undefined) this.#displace(before);
-    const party = isNew ? new Party(session, this.#parts.send) : before;
-    this.#seated.set(seat, party);
-    this.#lines.set(line, { party, seat });
-    const isFirst = party.add(line);
-    this.#welcome(line, [seat]);
-    this.#presence.came(seat);
-    if (isFirst) this.#ends.get(seat)?.open();
+  came(line: number, comer: Comer): void {
+    const seat = comer.seat as Seat | null;
+    if (seat === null && this.#delayed === null) return this.#parts.bye(line, 'ended');
+    const { party, isFirst } = this.#attendance.came(line, comer);
+    if (seat !== null) {
+      this.#presence.came(seat);
+      if (isFirst) this.#ends.get(seat)?.open();
+    } else if (isFirst && this.#delayed !== null) party.tell(this.#delayed.opened());
     this.#tellPeople();
-  }
-
-  #watches(line: number, session: string): void {
-    if (this.#delayed === null) return this.#parts.bye(line, 'ended');
-    const known = [...this.#watching].find((party) => party.session === session);
-    const party = known ?? new Party(session, this.#parts.send);
-    this.#watching.add(party);
-    this.#lines.set(line, { party, seat: null });
-    this.#welcome(line, []);
-    if (party.add(line)) party.tell(this.#delayed.opened());
-    this.#tellPeople();
-  }
-
-  #displace(party: Party): void {
-    for (const line of party.lines) {
-      this.#lines.delete(line);
-      this.#parts.bye(line, 'elsewhere');
-    }
-  }
-
-  #welcome(line: number, seats: readonly number[]): void {
-    const message: ToPage = { kind: 'welcome', seats, engine: ENGINE_VERSION, ms: this.#parts.clock.now() };
-    this.#parts.send([line], JSON.stringify(message));
   }
 
   gone(line: number): void {
-    const found = this.#lines.get(line);
-    if (found === undefined) return;
-    this.#lines.delete(line);
-    found.party.remove(line);
-    if (found.party.lines.length > 0) return;
-    if (found.seat === null) this.#watching.delete(found.party);
-    else this.#presence.went(found.seat);
+    const seat = this.#attendance.gone(line);
+    if (seat !== null) this.#presence.went(seat);
   }
 
   renamed(names: readonly (string | null)[]): void {
@@ -144,34 +101,29 @@ export class OnlineRoom {
   // ── what they say ────────────────────────────────────────────────────────────────────────────────────────────────
 
   heard(line: number, message: FromPage): void {
-    const found = this.#lines.get(line);
+    const found = this.#attendance.of(line);
     if (found === undefined) return;
     const { party, seat } = found;
     switch (message.kind) {
       case 'hello':
         return;
       case 'beat':
-        this.#answerBeat(line, message.at, seat);
-        if (seat !== null) this.#said.set(seat, { trip: message.trip, later: message.later });
-        return;
+        return this.#attendance.beat(
+          line,
+          message,
+          found.seat === null ? null : (this.#room.running.tableTick?.() ?? null),
+        );
       case 'ask':
         if (!party.asksAnew(message.k)) return;
         if (seat !== null) this.#ends.get(seat)?.hear(message.asked);
         else if (this.#delayed !== null && isOpening(message.asked)) party.tell(this.#delayed.opened());
         return;
       case 'phrase':
-        if (seat !== null) this.#say({ kind: 'phrase', seat, phrase: message.phrase });
+        if (seat !== null) this.#attendance.say({ kind: 'phrase', seat, phrase: message.phrase });
         return;
       case 'claim':
         if (seat !== null) this.#claim(seat, message.claim);
     }
-  }
-
-  /** Whoever watches is told the time by what comes two seconds later. */
-  #answerBeat(line: number, at: number, seat: Seat | null): void {
-    const tick = seat === null ? null : (this.#room.running.tableTick?.() ?? null);
-    const beat: ToPage = { kind: 'beat', at, ms: this.#parts.clock.now(), ...(tick === null ? {} : { tick }) };
-    this.#parts.send([line], JSON.stringify(beat));
   }
 
   /** Somebody has not come back, and the other one decides. */
@@ -214,17 +166,17 @@ export class OnlineRoom {
     this.#holdAtRest();
     if (this.#room.sealed.length !== this.#sealed) this.#rows.touch();
     if (!this.#rows.isTouched) {
-      for (const party of this.#seated.values()) party.nothingToStore(this.#room.match.tick);
+      for (const party of this.#attendance.seated) party.nothingToStore(this.#room.match.tick);
       return null;
     }
     this.#sealed = this.#room.sealed.length;
     const row = this.#rows.cut(this.#room.match, this.#kept, this.#table, this.#parts.clock.now());
-    for (const party of this.#seated.values()) party.mark(row.row, row.reached);
+    for (const party of this.#attendance.seated) party.mark(row.row, row.reached);
     return row;
   }
 
   stored(row: number): void {
-    for (const party of this.#seated.values()) party.stored(row);
+    for (const party of this.#attendance.seated) party.stored(row);
   }
 
   storeIs(isDown: boolean): void {
@@ -232,7 +184,7 @@ export class OnlineRoom {
   }
 
   close(why: Bye): void {
-    for (const line of this.#lines.keys()) this.#parts.bye(line, why);
+    this.#attendance.byeAll(why);
     this.#presence.close();
     this.#delayed?.close();
     for (const end of this.#ends.values()) end.close();
@@ -295,14 +247,14 @@ export class OnlineRoom {
       clock: this.#parts.clock,
       next,
       inputs: this.#table.inputCount,
-      send: (told) => this.#seated.get(seat)?.tell(told),
+      send: (told) => this.#attendance.on(seat)?.tell(told),
     });
     this.#ends.set(seat, end);
   }
 
   #delay(): Delayed {
     return new Delayed(this.#room, this.#table.inputCount, this.#parts.clock, (told) => {
-      for (const party of this.#watching) party.tell(told);
+      for (const party of this.#attendance.watching) party.tell(told);
     });
   }
 
@@ -325,20 +277,9 @@ export class OnlineRoom {
       const name = this.#names[seat] ?? '';
       const being = this.#presence?.of(seat) ?? null;
       if (being === null) return { seat, name: this.#bots[seat] ?? name, is: 'bot' };
-      const { trip, later } = this.#said.get(seat) ?? {};
-      return {
-        seat,
-        name,
-        ...being,
-        ...(trip === undefined ? {} : { trip }),
-        ...(later === undefined ? {} : { later }),
-      };
+      return { seat, name, ...being, ...this.#attendance.saidBy(seat) };
     });
-    this.#say({ kind: 'people', people, waits: this.#presence?.waits ?? null });
-  }
-
-  #say(message: ToPage): void {
-    for (const party of [...this.#seated.values(), ...this.#watching]) party.say(message);
+    this.#attendance.say({ kind: 'people', people, waits: this.#presence?.waits ?? null });
   }
 }
 

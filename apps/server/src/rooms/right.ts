@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { tokensFor } from '../api/matches.ts';
+import { tokensFor } from '../api/visitors.ts';
 import { Refused } from '../http/answer.ts';
 import type { Right } from './lines.ts';
 import type { Reception } from './reception.ts';
