@@ -42,6 +42,16 @@ export const begin = async (url: string, wanted: object): Promise<Seated> =>
 export const sitDown = async (url: string, match: string, name = 'Zuse'): Promise<Seated> =>
   seatFrom(await fetch(`${url}/api/matches/${match}/seats`, { method: 'POST', body: JSON.stringify({ name }) }));
 
+/** The same people play on; `seat`: whose cookie goes along. */
+export const playOn = async (url: string, seat: Seated, wanted: object = {}): Promise<Seated> =>
+  seatFrom(
+    await fetch(`${url}/api/matches/${seat.match}/next`, {
+      method: 'POST',
+      body: JSON.stringify(wanted),
+      headers: { cookie: seat.cookie },
+    }),
+  );
+
 interface ClientParts {
   readonly url: string;
   readonly match: string;
@@ -67,6 +77,8 @@ export class OnlineClient {
   differs = 0;
   readonly refused: string[] = [];
   readonly phrases: string[] = [];
+  /** Where the same people play on. */
+  next: Extract<ToPage, { kind: 'next' }> | null = null;
 
   constructor(parts: ClientParts) {
     this.#parts = parts;
@@ -139,6 +151,9 @@ export class OnlineClient {
         return;
       case 'phrase':
         this.phrases.push(message.phrase);
+        return;
+      case 'next':
+        this.next = message;
         return;
       case 'bye':
         this.bye = message.why;

@@ -91,6 +91,15 @@ export const matchWanted = z.strictObject({
 });
 export type MatchWanted = z.output<typeof matchWanted>;
 
+/** `POST /api/matches/:id/next`: what the same people play next; left out, the same once more with the sides changed. */
+export const nextWanted = matchWanted
+  .pick({ game: true, edition: true, mode: true })
+  .partial()
+  .extend({
+    settings: z.record(z.string(), z.unknown()).optional(),
+  });
+export type NextWanted = z.output<typeof nextWanted>;
+
 /** `POST /api/matches/:id/seats`. */
 export const seatWanted = z.strictObject({
   name: z.string().trim().min(1).max(40).optional(),

@@ -41,7 +41,7 @@ const lookingOn = ({ reception, lookedBack }: House): readonly Route[] => [
     path: '/api/matches/:id',
     handle: async (asked) => {
       const match = await found(reception, asked);
-      return json(200, reception.noticeOf(match, reception.seatsBy(match, tokensFor(asked.request, match.id))));
+      return json(200, reception.noticeOf(match, reception.held(match, tokensFor(asked.request, match.id))));
     },
   },
   {
@@ -53,7 +53,7 @@ const lookingOn = ({ reception, lookedBack }: House): readonly Route[] => [
       if (wait > 0) throw new Refused(429, 'this was asked for too often', { 'retry-after': String(wait) });
       lookedBack.spend(client, 1);
       const match = await found(reception, asked);
-      return jsonText(200, await reception.soFar(match, reception.seatsBy(match, tokensFor(asked.request, match.id))));
+      return jsonText(200, await reception.soFar(match, reception.held(match, tokensFor(asked.request, match.id))));
     },
   },
 ];
@@ -64,19 +64,15 @@ const sittingDown = ({ reception, referee, begun, store }: House): readonly Rout
     method: 'POST',
     path: '/api/matches',
     handle: async (asked) => {
-      const checked = await referee.ask(
-        { kind: 'match', text: await textOf(asked.request, MATCH_BYTES) },
-        asked.caller,
-      );
+      const text = await textOf(asked.request, MATCH_BYTES);
+      const checked = await referee.ask({ kind: 'match', text }, asked.caller);
       if (isFault(checked)) throw new Refused(400, checked.fault);
       const { wanted } = checked;
-      const wait = begun.wait(asked.caller.client);
-      if (wait > 0) throw new Refused(429, 'too many matches were begun from here', { 'retry-after': String(wait) });
-      begun.spend(asked.caller.client, 1);
+      beginsOne(begun, asked);
       const match = await reception.create(checked);
-      const who = await visitor(store, asked, wanted.name);
-      const taken = await reception.take(match, who.player, who.player.name, wanted.seat);
-      return seated(asked, taken, match, who, 201);
+      const { player, cookie } = await visitor(store, asked, wanted.name);
+      const taken = await reception.take(match, player, player.name, wanted.seat);
+      return seated(asked, 201, { match, held: [taken], cookie });
     },
   },
   {
@@ -85,15 +81,40 @@ const sittingDown = ({ reception, referee, begun, store }: House): readonly Rout
     handle: async (asked) => {
       const { name, token } = await seatWish(asked);
       const match = await found(reception, asked);
-      const who = await visitor(store, asked, name);
-      const [own] = reception.seatsBy(match, token === undefined ? tokensFor(asked.request, match.id) : [token]);
+      const tokens = token === undefined ? tokensFor(asked.request, match.id) : [token];
+      const [own] = reception.held(match, tokens);
       if (token !== undefined && own === undefined) throw new Refused(403, 'this link is for no seat of this match');
-      if (own === undefined)
-        return seated(asked, await reception.take(match, who.player, who.player.name, null), match, who, 201);
-      const kept = token ?? tokensFor(asked.request, match.id)[0]!;
-      return seated(asked, { match: match.id, seat: own, token: kept }, match, who, 200);
+      const { player, cookie } = await visitor(store, asked, name);
+      const held = own ?? (await reception.take(match, player, player.name, null));
+      return seated(asked, own === undefined ? 201 : 200, { match, held: [held], cookie });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/matches/:id/next',
+    handle: async (asked) => {
+      const text = await textOf(asked.request, MATCH_BYTES);
+      const match = await found(reception, asked);
+      const held = reception.held(match, tokensFor(asked.request, match.id));
+      const [first] = held;
+      if (first === undefined) throw new Refused(403, 'only those who have played this match play on');
+      const { game, setup, bots } = match.plan;
+      const before = { game, setup, bots, people: match.seats.map(({ seat }) => seat) };
+      const next = await reception.next(match, first.seat, async () => {
+        const checked = await referee.ask({ kind: 'next', text, before }, asked.caller);
+        if (isFault(checked)) throw new Refused(400, checked.fault);
+        beginsOne(begun, asked);
+        return checked;
+      });
+      return seated(asked, 201, { match: next.match, held: await reception.follow(next, held), cookie: null });
     },
   },
 ];
+
+function beginsOne(begun: Budgets, { caller: { client } }: Asked): void {
+  const wait = begun.wait(client);
+  if (wait > 0) throw new Refused(429, 'too many matches were begun from here', { 'retry-after': String(wait) });
+  begun.spend(client, 1);
+}
 
 export const matchRoutes = (house: House): readonly Route[] => [...lookingOn(house), ...sittingDown(house)];

@@ -2,7 +2,7 @@ import type { SeatTaken } from '@bande/protocol';
 import { json, type Answer } from '../http/answer.ts';
 import { cookiesOf, keepCookie } from '../http/cookies.ts';
 import type { Asked } from '../http/router.ts';
-import type { KnownPlayer } from '../rooms/reception.ts';
+import type { HeldSeat, KnownPlayer } from '../rooms/reception.ts';
 import type { MatchStore, StoredMatch } from '../store/match-store.ts';
 
 const PLAYER_COOKIE = 'bande-player';
@@ -17,7 +17,7 @@ export const tokensFor = (request: Asked['request'], match: string): readonly st
   return kept.split('.').filter((token) => /^[0-9a-f]{32}$/.test(token));
 };
 
-export interface Visitor {
+interface Visitor {
   readonly player: KnownPlayer;
   /** What his browser is to keep from now on. */
   readonly cookie: string | null;
@@ -44,18 +44,22 @@ export async function visitor(
   return { player: { id: guest.id, name: name ?? '' }, cookie };
 }
 
-export function seated(
-  { request, caller }: Asked,
-  taken: SeatTaken,
-  match: StoredMatch,
-  { cookie }: Visitor,
-  status: number,
-): Answer {
-  const tokens = [...new Set([...tokensFor(request, match.id), taken.token])];
+interface Sitting {
+  readonly match: StoredMatch;
+  /** The first of them is told. */
+  readonly held: readonly HeldSeat[];
+  /** What else his browser is to keep. */
+  readonly cookie: string | null;
+}
+
+/** Somebody has seats from now on: his browser keeps their tokens. */
+export function seated({ request, caller }: Asked, status: number, { match, held, cookie }: Sitting): Answer {
+  const tokens = [...new Set([...tokensFor(request, match.id), ...held.map(({ token }) => token)])];
   const kept = keepCookie(seatCookie(match.id), tokens.join('.'), {
     path: `/api/matches/${match.id}`,
     seconds: A_MONTH,
     isSecure: caller.isSecure,
   });
+  const taken: SeatTaken = { match: match.id, ...held[0]! };
   return json(status, { ...taken, code: match.code }, { 'set-cookie': [kept, ...(cookie === null ? [] : [cookie])] });
 }

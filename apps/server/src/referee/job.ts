@@ -11,7 +11,26 @@ export type Job =
   | { readonly kind: 'scenarios'; readonly text: string; readonly game: string | undefined }
   | { readonly kind: 'equipment'; readonly text: string; readonly game: string }
   | { readonly kind: 'record'; readonly text: string }
-  | { readonly kind: 'match'; readonly text: string };
+  | { readonly kind: 'match'; readonly text: string }
+  | { readonly kind: 'next'; readonly text: string; readonly before: MatchBefore };
+
+/** A match that is over, and who sat where. */
+export interface MatchBefore {
+  readonly game: string;
+  readonly setup: Setup<AnyShape>;
+  readonly bots: Readonly<Record<string, string>>;
+  /** The seats of people. */
+  readonly people: readonly number[];
+}
+
+/** What is played next, and where everybody sits then. */
+export interface NextMatch {
+  readonly game: string;
+  readonly setup: Setup<AnyShape>;
+  readonly bots: Readonly<Record<string, string>>;
+  /** By seat in the match before; null: nobody sat there. */
+  readonly seats: readonly (number | null)[];
+}
 
 /** What goes to the sender as it is: the main thread has no work with it. */
 export interface Told {
@@ -23,6 +42,7 @@ export interface JobAnswers {
   readonly equipment: Told;
   readonly record: CheckedRecord;
   readonly match: WantedMatch;
+  readonly next: NextMatch;
 }
 
 /** A match as somebody wishes for it, and how it is set up. */

@@ -4,7 +4,10 @@ import { reasonOf } from '@bande/record';
 import { BadText } from './read-text.ts';
 
 /** How a match is set up as somebody wishes for it; what its game does not know is one line. */
-export function setupFor(game: AnyGame, { edition, mode, settings, bots, seat }: MatchWanted): Setup<AnyShape> {
+export function setupFor(
+  game: AnyGame,
+  { edition, mode, settings, bots, seat }: Pick<MatchWanted, 'edition' | 'mode' | 'settings' | 'bots' | 'seat'>,
+): Setup<AnyShape> {
   if (game.editions.every(({ id }) => id !== edition)) throw new BadText(`${game.id} has no edition ${edition}`);
   if (mode === 'live' && game.ladder?.live === undefined) throw new BadText(`${game.id} is not played live`);
   const read = game.schemas.settings.safeParse(settings);

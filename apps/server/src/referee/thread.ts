@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { gameNamed, hashOf, type AnyGame, type AnyShape, type Registry } from '@bande/core';
-import { entriesIn, judgeEntries, matchWanted, NO_LIST } from '@bande/protocol';
+import { entriesIn, judgeEntries, matchWanted, nextWanted, NO_LIST } from '@bande/protocol';
 import {
   isPlayed,
   readRecord,
@@ -20,10 +20,12 @@ import {
   type Fault,
   type Job,
   type JobAnswers,
+  type NextMatch,
   type Told,
   type WantedMatch,
 } from './job.ts';
 import { setupFor } from './match-setup.ts';
+import { nextMatch } from './next-match.ts';
 
 /** Runs inside the thread: whatever a text of a stranger does to it, the server goes on. */
 const { registry } = (await import(workerData as string)) as { readonly registry: Registry };
@@ -70,6 +72,11 @@ const jobs = {
     if (!read.success) throw new BadText(reasonOf(read.error));
     return { wanted: read.data, setup: setupFor(known(read.data.game), read.data) };
   },
+  next({ text, before }: Extract<Job, { kind: 'next' }>): NextMatch {
+    const read = nextWanted.safeParse(text === '' ? {} : readJson(text));
+    if (!read.success) throw new BadText(reasonOf(read.error));
+    return nextMatch(known(read.data.game ?? before.game), before, read.data);
+  },
 };
 
 function rowOf(
@@ -113,6 +120,8 @@ async function done(job: Job): Promise<JobAnswers[Job['kind']] | Fault> {
         return await jobs.record(job);
       case 'match':
         return jobs.match(job);
+      case 'next':
+        return jobs.next(job);
     }
   } catch (error) {
     return { fault: error instanceof BadText ? error.message : `cannot be played: ${(error as Error).message}` };

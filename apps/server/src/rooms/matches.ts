@@ -116,12 +116,12 @@ export class Matches {
     this.#epochs.set(id, epoch);
     const [found, written] = await Promise.all([store.match(id), log.written(id)]);
     if (found === null) throw new Error('there is no such match');
-    const { plan, seats } = found;
+    const { plan, seats, next } = found;
     if (plan.engine !== ENGINE_VERSION) await log.cutBack(found, written.table?.rest?.after ?? 0, ENGINE_VERSION);
     const thread = this.#freest();
     thread.matches.add(id);
     const names = namesIn(plan, seats);
-    thread.say({ kind: 'open', match: id, plan, names, written: { ...written, epoch } });
+    thread.say({ kind: 'open', match: id, plan, names, written: { ...written, epoch }, next });
     return thread;
   }
 

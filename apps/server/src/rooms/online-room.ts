@@ -9,10 +9,10 @@ import {
   type Sitter,
   type Thinker,
 } from '@bande/host';
-import type { Bye, Claim, FromPage, Person } from '@bande/protocol';
+import type { Bye, Claim, FromPage, Person, ToPage } from '@bande/protocol';
 import { Attendance } from './attendance.ts';
 import { Delayed } from './delayed.ts';
-import type { Comer, Kept, MatchPlan, NewRow, WrittenMatch } from './plan.ts';
+import type { Comer, Kept, MatchPlan, NewRow, Next, WrittenMatch } from './plan.ts';
 import { Presence } from './presence.ts';
 import { putBack } from './put-back.ts';
 import { Rows } from './rows.ts';
@@ -23,6 +23,8 @@ interface OnlineParts {
   readonly plan: MatchPlan;
   readonly names: readonly (string | null)[];
   readonly written: WrittenMatch;
+  /** Where the same people play on, where they do. */
+  readonly next?: Next | null;
   readonly clock: Clock;
   readonly send: (lines: readonly number[], text: string) => void;
   readonly bye: (line: number, why: Bye) => void;
@@ -42,6 +44,7 @@ export class OnlineRoom {
   #delayed: Delayed | null = null;
   readonly #attendance: Attendance;
   #names: readonly (string | null)[];
+  #leadsTo: Next | null;
   readonly #rows: Rows;
   #sealed = 0;
   #wantsHold = false;
@@ -51,7 +54,7 @@ export class OnlineRoom {
     const { game, plan, written, names, clock, send, bye } = parts;
     const { kept } = written;
     this.#attendance = new Attendance({ send, bye, now: clock.now });
-    this.#names = names;
+    [this.#names, this.#leadsTo] = [names, parts.next ?? null];
     this.#bots = kept?.bots ?? plan.bots;
     const back = putBack(game, plan, written);
     this.#table = back.table;
@@ -85,12 +88,19 @@ export class OnlineRoom {
       this.#presence.came(seat);
       if (isFirst) this.#ends.get(seat)?.open();
     } else if (isFirst && this.#delayed !== null) party.tell(this.#delayed.opened());
+    if (this.#leadsTo !== null) party.say(nextIn(this.#leadsTo));
     this.#tellPeople();
   }
 
   gone(line: number): void {
     const seat = this.#attendance.gone(line);
     if (seat !== null) this.#presence.went(seat);
+  }
+
+  /** The same people play on elsewhere: whoever is here, and whoever comes, is told. */
+  leads(next: Next): void {
+    this.#leadsTo = next;
+    this.#attendance.say(nextIn(next));
   }
 
   renamed(names: readonly (string | null)[]): void {
@@ -282,6 +292,8 @@ export class OnlineRoom {
     this.#attendance.say({ kind: 'people', people, waits: this.#presence?.waits ?? null });
   }
 }
+
+const nextIn = ({ match, by, game }: Next): ToPage => ({ kind: 'next', match, by, game });
 
 const isOpening = (asked: unknown): boolean =>
   typeof asked === 'object' && asked !== null && 'kind' in asked && asked.kind === 'open';

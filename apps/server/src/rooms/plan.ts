@@ -62,6 +62,16 @@ export interface NewRow {
   readonly isOver: boolean;
 }
 
+/** Where the people of a match play on. */
+export interface Next {
+  readonly match: string;
+  readonly game: string;
+  /** The seat of whoever asked for it. */
+  readonly by: number;
+  /** By seat: where its person sits there; null: nobody sat on it. */
+  readonly seats: readonly (number | null)[];
+}
+
 /** Who comes over a line: a seat, or somebody who watches. */
 export interface Comer {
   readonly seat: number | null;
@@ -77,7 +87,9 @@ export type ToThread =
       readonly plan: MatchPlan;
       readonly names: readonly (string | null)[];
       readonly written: WrittenMatch;
+      readonly next: Next | null;
     }
+  | { readonly kind: 'next'; readonly match: string; readonly next: Next }
   | { readonly kind: 'names'; readonly match: string; readonly names: readonly (string | null)[] }
   | { readonly kind: 'came'; readonly match: string; readonly line: number; readonly comer: Comer }
   | { readonly kind: 'heard'; readonly match: string; readonly line: number; readonly message: unknown }

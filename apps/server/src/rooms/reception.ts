@@ -2,9 +2,10 @@ import { commitment } from '@bande/core';
 import type { MatchNotice, SeatTaken } from '@bande/protocol';
 import { ENGINE_VERSION } from '@bande/record';
 import { Refused } from '../http/answer.ts';
-import type { WantedMatch } from '../referee/job.ts';
-import { isTokenOf, namesIn, newToken, type MatchStore, type StoredMatch } from '../store/match-store.ts';
+import type { NextMatch, WantedMatch } from '../referee/job.ts';
+import { isTokenOf, namesIn, newToken, nextToken, type MatchStore, type StoredMatch } from '../store/match-store.ts';
 import type { Matches } from './matches.ts';
+import type { MatchPlan, Next } from './plan.ts';
 import type { SoFars } from './so-far.ts';
 
 interface ReceptionParts {
@@ -19,6 +20,23 @@ export interface KnownPlayer {
   readonly name: string;
 }
 
+/** A seat, and what shows that it is his. */
+export interface HeldSeat {
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** The next match, and by seat where its people sit there. */
+interface Led {
+  readonly match: StoredMatch;
+  readonly seats: Next['seats'];
+}
+
+function newPlan(agreed: Pick<MatchPlan, 'game' | 'setup' | 'bots' | 'mayWatch'>): MatchPlan {
+  const seed = newToken();
+  return { ...agreed, engine: ENGINE_VERSION, seed, seedCommitment: commitment(seed) };
+}
+
 /** Where matches are begun and asked for, before anybody has a line to them. */
 export class Reception {
   readonly #parts: ReceptionParts;
@@ -28,9 +46,7 @@ export class Reception {
   }
 
   create({ wanted: { game, bots, mayWatch }, setup }: WantedMatch): Promise<StoredMatch> {
-    const seed = newToken();
-    const [engine, seedCommitment] = [ENGINE_VERSION, commitment(seed)];
-    return this.#parts.store.addMatch({ game, setup, bots, mayWatch, engine, seed, seedCommitment });
+    return this.#parts.store.addMatch(newPlan({ game, setup, bots, mayWatch }));
   }
 
   async find(name: string): Promise<StoredMatch> {
@@ -56,11 +72,42 @@ export class Reception {
   }
 
   /** The seats that these tokens are for. */
-  seatsBy({ seats }: StoredMatch, tokens: readonly string[]): readonly number[] {
-    return seats.filter((one) => tokens.some((token) => isTokenOf(one, token))).map(({ seat }) => seat);
+  held({ seats }: StoredMatch, tokens: readonly string[]): readonly HeldSeat[] {
+    return seats.flatMap((one) => {
+      const token = tokens.find((given) => isTokenOf(one, given));
+      return token === undefined ? [] : [{ seat: one.seat, token }];
+    });
   }
 
-  noticeOf(match: StoredMatch, yours: readonly number[]): MatchNotice {
+  /** The match in which the people of this one play on: what it is, whoever asks first says. `plan`: asked only then. */
+  async next(match: StoredMatch, by: number, plan: () => Promise<NextMatch>): Promise<Led> {
+    if (match.state !== 'over') throw new Refused(409, 'the match is not over');
+    if (match.next === null) {
+      const { seats, setup, ...agreed } = await plan();
+      const people = match.seats.flatMap(({ seat, player, name }) => {
+        const on = seats[seat] ?? null;
+        return on === null ? [] : [{ seat: on, player, name }];
+      });
+      const next = newPlan({ ...agreed, setup, mayWatch: match.plan.mayWatch });
+      await this.#parts.store.addNext(match.id, next, people, { by, seats });
+    }
+    const { next } = await this.find(match.id);
+    if (next === null) throw new Refused(503, 'the next match cannot be begun just now');
+    this.#parts.matches.tell({ kind: 'next', match: match.id, next });
+    return { match: await this.find(next.match), seats: next.seats };
+  }
+
+  /** His seats there, that were kept for him. */
+  async follow({ match: { id }, seats }: Led, held: readonly HeldSeat[]): Promise<readonly HeldSeat[]> {
+    const taken = held.flatMap(({ seat, token }) => {
+      const on = seats[seat] ?? null;
+      return on === null ? [] : [{ seat: on, token: nextToken(token, id) }];
+    });
+    for (const { seat, token } of taken) await this.#parts.store.claimSeat(id, seat, token);
+    return taken;
+  }
+
+  noticeOf(match: StoredMatch, held: readonly HeldSeat[]): MatchNotice {
     const { id, code, plan, state, record, seats } = match;
     const { edition, mode, settings, seating } = plan.setup;
     return {
@@ -75,14 +122,14 @@ export class Reception {
       bots: plan.bots,
       mayWatch: plan.mayWatch,
       state,
-      yours,
+      yours: held.map(({ seat }) => seat),
       record,
     };
   }
 
-  /** JSON of what has been played; `yours`: the seats of whoever asks. */
-  soFar(match: StoredMatch, yours: readonly number[]): Promise<string> {
-    if (yours.length === 0 && !match.plan.mayWatch) throw new Refused(403, 'nobody may watch this match');
-    return this.#parts.soFars.of(match, yours.length > 0);
+  /** JSON of what has been played; `held`: the seats of whoever asks. */
+  soFar(match: StoredMatch, held: readonly HeldSeat[]): Promise<string> {
+    if (held.length === 0 && !match.plan.mayWatch) throw new Refused(403, 'nobody may watch this match');
+    return this.#parts.soFars.of(match, held.length > 0);
   }
 }

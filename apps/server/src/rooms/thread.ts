@@ -50,7 +50,7 @@ async function gameOf(id: string): Promise<AnyGame> {
   return game;
 }
 
-async function open({ match: id, plan, names, written }: Extract<ToThread, { kind: 'open' }>): Promise<void> {
+async function open({ match: id, plan, names, written, next }: Extract<ToThread, { kind: 'open' }>): Promise<void> {
   const game = await gameOf(plan.game);
   const room = new OnlineRoom({
     id,
@@ -58,6 +58,7 @@ async function open({ match: id, plan, names, written }: Extract<ToThread, { kin
     plan,
     names,
     written,
+    next,
     clock: clockFor(id),
     send: (lines, text) => say({ kind: 'send', lines, text }),
     bye: (line, why) => say({ kind: 'bye', line, why }),
@@ -93,13 +94,15 @@ function hear(word: ToThread): void {
   }
 }
 
-function atMatch(word: Extract<ToThread, { kind: 'names' | 'came' | 'heard' | 'gone' }>): void {
+function atMatch(word: Extract<ToThread, { kind: 'names' | 'next' | 'came' | 'heard' | 'gone' }>): void {
   const found = rooms.get(word.match);
   if (found === undefined) return;
   const { room } = found;
   switch (word.kind) {
     case 'names':
       return room.renamed(word.names);
+    case 'next':
+      return room.leads(word.next);
     case 'came':
       found.leftAt = null;
       return room.came(word.line, word.comer);

@@ -1,10 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { MatchPlan } from '../rooms/plan.ts';
+import { sql } from 'kysely';
+import type { MatchPlan, Next } from '../rooms/plan.ts';
 import type { Engine } from './engine.ts';
 
 /** Letters that nobody mistakes for others when he reads them out. */
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const CODE_LETTERS = 6;
+const TOKEN_BYTES = 16;
 
 export interface StoredMatch {
   readonly id: string;
@@ -12,6 +14,8 @@ export interface StoredMatch {
   readonly plan: MatchPlan;
   readonly state: 'waiting' | 'going' | 'over';
   readonly record: string | null;
+  /** Where the same people play on. */
+  readonly next: Next | null;
   readonly seats: readonly StoredSeat[];
 }
 
@@ -19,17 +23,28 @@ interface StoredSeat {
   readonly seat: number;
   readonly name: string;
   readonly player: string;
-  /** SHA-256 of its token. */
+  /** SHA-256 of its token; empty: it is kept for somebody. */
   readonly token: string;
 }
 
+/** A seat that is kept for somebody until he comes. */
+type KeptSeat = Omit<StoredSeat, 'token'>;
+
 const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
-export const newToken = (): string => randomBytes(16).toString('hex');
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('hex');
 
 /** Whether it is the token of this seat, in a time that tells nothing. */
 export const isTokenOf = ({ token }: Pick<StoredSeat, 'token'>, given: string): boolean =>
-  timingSafeEqual(Buffer.from(token), Buffer.from(tokenHash(given)));
+  token !== '' && timingSafeEqual(Buffer.from(token), Buffer.from(tokenHash(given)));
 
+/** Whoever has a seat has this token for his seat in the next match: however often he asks, on whatever device, it is the same, and the store does not know it. */
+export const nextToken = (token: string, next: string): string =>
+  createHash('sha256')
+    .update(`next ${token} ${next}`)
+    .digest('hex')
+    .slice(0, 2 * TOKEN_BYTES);
+
+const newId = (): string => randomBytes(12).toString('hex');
 const newCode = (): string => Array.from(randomBytes(CODE_LETTERS), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
 interface MatchRow {
@@ -38,6 +53,7 @@ interface MatchRow {
   readonly plan: string;
   readonly state: string;
   readonly record: string | null;
+  readonly next: string | null;
 }
 
 /** Who sits where, by seat; null: nobody yet, or a bot. */
@@ -82,7 +98,7 @@ export class MatchStore {
   }
 
   async addMatch(plan: MatchPlan): Promise<StoredMatch> {
-    const id = randomBytes(12).toString('hex');
+    const id = newId();
     for (;;) {
       const code = newCode();
       const added = await this.#engine.use((db) =>
@@ -93,7 +109,7 @@ export class MatchStore {
           .returning('id')
           .execute(),
       );
-      if (added.length > 0) return { id, code, plan, state: 'waiting', record: null, seats: [] };
+      if (added.length > 0) return { id, code, plan, state: 'waiting', record: null, next: null, seats: [] };
     }
   }
 
@@ -103,7 +119,7 @@ export class MatchStore {
     const row: MatchRow | undefined = await this.#engine.use((db) =>
       db
         .selectFrom('matches')
-        .select(['id', 'code', 'plan', 'state', 'record'])
+        .select(['id', 'code', 'plan', 'state', 'record', 'next'])
         .where(isCode ? 'code' : 'id', '=', isCode ? name.toUpperCase() : name)
         .executeTakeFirst(),
     );
@@ -116,7 +132,58 @@ export class MatchStore {
         .orderBy('seat')
         .execute(),
     );
-    return { ...row, plan: JSON.parse(row.plan) as MatchPlan, state: row.state as StoredMatch['state'], seats };
+    const { plan, state, next } = row;
+    return {
+      ...row,
+      plan: JSON.parse(plan) as MatchPlan,
+      state: state as StoredMatch['state'],
+      next: next === null ? null : (JSON.parse(next) as Next),
+      seats,
+    };
+  }
+
+  /** The match in which the same people play on, with their seats kept for them; where there is one already, nothing is made. */
+  async addNext(
+    after: string,
+    plan: MatchPlan,
+    seats: readonly KeptSeat[],
+    led: Omit<Next, 'match' | 'game'>,
+  ): Promise<void> {
+    const id = newId();
+    const next = JSON.stringify({ match: id, game: plan.game, ...led } satisfies Next);
+    for (;;) {
+      try {
+        await this.#engine.use((db) =>
+          sql`with led as (
+              update matches set next = ${next} where id = ${after} and next is null returning id
+            ), made as (
+              insert into matches (id, code, game, plan, state)
+              select ${id}, ${newCode()}, ${plan.game}, ${JSON.stringify(plan)}, 'waiting' from led returning id
+            )
+            insert into seats (match, seat, player, name, token)
+            select made.id, given.seat, given.player, given.name, ''
+            from made, json_to_recordset(${JSON.stringify(seats)}::json) as given(seat int, player text, name text)`.execute(
+            db,
+          ),
+        );
+        return;
+      } catch (error) {
+        // Once in a hundred million times these letters are another match's.
+        if (!(error as Error).message.includes('matches_code_key')) throw error;
+      }
+    }
+  }
+
+  /** Whoever a seat was kept for has come. */
+  async claimSeat(match: string, seat: number, token: string): Promise<void> {
+    await this.#engine.use((db) =>
+      db
+        .updateTable('seats')
+        .set({ token: tokenHash(token) })
+        .where('match', '=', match)
+        .where('seat', '=', seat)
+        .execute(),
+    );
   }
 
   /** Whether it was free. */

@@ -122,6 +122,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0008-next-match': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('matches').addColumn('next', 'text').execute();
+    },
+  },
 };
 
 interface Numbered {

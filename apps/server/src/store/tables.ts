@@ -33,6 +33,8 @@ interface MatchesTable {
   /** JSON: from where it may be put back (`BaseOfRows`). */
   readonly base: Generated<string | null>;
   readonly record: Generated<string | null>;
+  /** JSON: where the same people play on (`Next`). */
+  readonly next: Generated<string | null>;
   readonly created_at: Generated<Date>;
   readonly touched_at: Generated<Date>;
 }
@@ -42,7 +44,7 @@ interface SeatsTable {
   readonly seat: number;
   readonly player: string;
   readonly name: string;
-  /** SHA-256: nobody who reads the store takes a seat. */
+  /** SHA-256: nobody who reads the store takes a seat. Empty: the seat is kept for somebody who has not come yet. */
   readonly token: string;
 }
 
