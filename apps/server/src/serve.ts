@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { addressRoutes } from './api/addresses.ts';
 import { gameRoutes } from './api/games.ts';
 import { healthRoutes } from './api/health.ts';
 import { judgingRoutes } from './api/judging.ts';
@@ -113,6 +114,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const online = new Online({ server, store, referee, games, threads: matchThreads, proxies, hosts: names });
   const routes = [
     ...healthRoutes(store),
+    ...addressRoutes(() => server.address() as AddressInfo),
     ...gameRoutes(library, shelf),
     ...judgingRoutes(referee),
     ...online.routes,

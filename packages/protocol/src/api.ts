@@ -95,6 +95,9 @@ export interface RecordReceipt {
   readonly verdict: Verdict;
 }
 
+/** `GET /api/addresses`: where others in the same net find this server, `http://192.168.0.5:8080`; empty for whoever does not ask from the machine itself. */
+export type Addresses = readonly string[];
+
 /** Whatever goes wrong: one line. A record that does not hold brings its verdict. */
 export interface Problem {
   readonly error: string;
