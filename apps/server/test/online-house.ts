@@ -98,7 +98,7 @@ export class House {
       id: 'm',
       game: this.game,
       plan: this.plan,
-      names: ['Ada', 'Zuse'],
+      seating: { names: ['Ada', 'Zuse'], shares: [null, null] },
       written,
       clock: this.clock,
       send: (lines, text) => {

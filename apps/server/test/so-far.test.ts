@@ -45,7 +45,8 @@ afterAll(async () => {
 
 async function begun(): Promise<{ readonly match: StoredMatch; readonly write: (row: number) => Promise<void> }> {
   const added = await store.matches.addMatch(plan);
-  await store.matches.takeSeat(added.id, 0, (await store.matches.addPlayer('Ada')).id, 'Ada', 'f'.repeat(32));
+  const player = (await store.matches.addPlayer('Ada')).id;
+  await store.matches.takeSeat(added.id, { seat: 0, player, name: 'Ada', token: 'f'.repeat(32), share: null });
   const match = (await store.matches.match(added.id))!;
   const epoch = await store.log.claim(match.id, 'house');
   const write = async (row: number): Promise<void> => {
@@ -106,7 +107,7 @@ test('nothing of what is kept beside the inputs is told to anybody', async () =>
   expect(ticksOf(JSON.parse(text) as SoFar)).toEqual([0, 1, 2, 3, 4]);
   expect(text).not.toContain(SECRET);
   expect(Object.keys(JSON.parse(text) as object).toSorted()).toEqual(
-    ['from', 'inputs', 'players', 'reached', 'seedCommitment', 'streams'].toSorted(),
+    ['from', 'inputs', 'players', 'reached', 'seedCommitment', 'shares', 'streams'].toSorted(),
   );
 });
 

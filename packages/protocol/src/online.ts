@@ -76,6 +76,9 @@ export type ToPage =
 /** Why the clock is held by the server. */
 export type Waiting = 'people' | 'lost' | 'countdown' | 'store';
 
+/** A player's part of the seed: 16 bytes. Whoever gives it when he knows the commitment (`MatchNotice`) need trust nobody for the dice. */
+const share = z.string().regex(/^[0-9a-f]{32}$/);
+
 /** `POST /api/matches`: what is played, and who is to sit where. */
 export const matchWanted = z.strictObject({
   game: z.string().max(40),
@@ -88,16 +91,16 @@ export const matchWanted = z.strictObject({
   /** Seats of bots, by their names. */
   bots: z.record(z.string().regex(/^[0-3]$/), z.string().max(40)).default({}),
   mayWatch: z.boolean().default(true),
+  /** Of whoever asks; he may also give it later, until the last seat is taken. */
+  share: share.optional(),
 });
 export type MatchWanted = z.output<typeof matchWanted>;
 
 /** `POST /api/matches/:id/next`: what the same people play next; left out, the same once more with the sides changed. */
 export const nextWanted = matchWanted
-  .pick({ game: true, edition: true, mode: true })
+  .pick({ game: true, edition: true, mode: true, share: true })
   .partial()
-  .extend({
-    settings: z.record(z.string(), z.unknown()).optional(),
-  });
+  .extend({ settings: z.record(z.string(), z.unknown()).optional() });
 export type NextWanted = z.output<typeof nextWanted>;
 
 /** `POST /api/matches/:id/seats`. */
@@ -108,6 +111,8 @@ export const seatWanted = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{32}$/)
     .optional(),
+  /** Whoever sits already may give it, too, until the last seat is taken: then the dice are fixed. */
+  share: share.optional(),
 });
 
 /** A match for whoever is about to sit down. */
@@ -124,6 +129,9 @@ export interface MatchNotice {
   readonly bots: Readonly<Record<string, string>>;
   readonly mayWatch: boolean;
   readonly state: 'waiting' | 'going' | 'over';
+  /** To the server's part of the seed, and the players' parts by seat. */
+  readonly seedCommitment: string;
+  readonly shares: readonly (string | null)[];
   /** The seats of whoever asks. */
   readonly yours: readonly number[];
   /** Where its record is, once it is over. */

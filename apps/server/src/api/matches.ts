@@ -71,7 +71,7 @@ const sittingDown = ({ reception, referee, begun, store }: House): readonly Rout
       beginsOne(begun, asked);
       const match = await reception.create(checked);
       const { player, cookie } = await visitor(store, asked, wanted.name);
-      const taken = await reception.take(match, player, player.name, wanted.seat);
+      const taken = await reception.take(match, player, wanted);
       return seated(asked, 201, { match, held: [taken], cookie });
     },
   },
@@ -79,13 +79,14 @@ const sittingDown = ({ reception, referee, begun, store }: House): readonly Rout
     method: 'POST',
     path: '/api/matches/:id/seats',
     handle: async (asked) => {
-      const { name, token } = await seatWish(asked);
+      const { name, token, share } = await seatWish(asked);
       const match = await found(reception, asked);
       const tokens = token === undefined ? tokensFor(asked.request, match.id) : [token];
       const [own] = reception.held(match, tokens);
       if (token !== undefined && own === undefined) throw new Refused(403, 'this link is for no seat of this match');
       const { player, cookie } = await visitor(store, asked, name);
-      const held = own ?? (await reception.take(match, player, player.name, null));
+      const held = own ?? (await reception.take(match, player, { seat: null, share }));
+      if (own !== undefined && share !== undefined) await reception.giveShare(match, own.seat, share);
       return seated(asked, own === undefined ? 201 : 200, { match, held: [held], cookie });
     },
   },
@@ -100,13 +101,15 @@ const sittingDown = ({ reception, referee, begun, store }: House): readonly Rout
       if (first === undefined) throw new Refused(403, 'only those who have played this match play on');
       const { game, setup, bots } = match.plan;
       const before = { game, setup, bots, people: match.seats.map(({ seat }) => seat) };
-      const next = await reception.next(match, first.seat, async () => {
-        const checked = await referee.ask({ kind: 'next', text, before }, asked.caller);
+      const checked = await referee.ask({ kind: 'next', text, before }, asked.caller);
+      const next = await reception.next(match, first.seat, () => {
         if (isFault(checked)) throw new Refused(400, checked.fault);
         beginsOne(begun, asked);
         return checked;
       });
-      return seated(asked, 201, { match: next.match, held: await reception.follow(next, held), cookie: null });
+      const share = isFault(checked) ? null : checked.share;
+      const there = await reception.follow(next, held, share);
+      return seated(asked, 201, { match: next.match, held: there, cookie: null });
     },
   },
 ];

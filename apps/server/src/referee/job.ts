@@ -30,6 +30,8 @@ export interface NextMatch {
   readonly bots: Readonly<Record<string, string>>;
   /** By seat in the match before; null: nobody sat there. */
   readonly seats: readonly (number | null)[];
+  /** What whoever asks puts into the seed. */
+  readonly share: string | null;
 }
 
 /** What goes to the sender as it is: the main thread has no work with it. */

@@ -17,7 +17,7 @@ export function nextMatch(game: AnyGame, before: MatchBefore, wanted: NextWanted
     seat: seats[before.people[0] ?? 0] ?? 0,
     bots,
   });
-  return { game: game.id, setup, bots, seats };
+  return { game: game.id, setup, bots, seats, share: wanted.share ?? null };
 }
 
 type Agreed = Pick<MatchWanted, 'edition' | 'mode' | 'settings'>;

@@ -1,6 +1,6 @@
 import type { Caller } from '../http/caller.ts';
 import { isFault, type Referee } from '../referee/referee.ts';
-import { playersIn } from '../store/match-store.ts';
+import { playersIn, seatingOf } from '../store/match-store.ts';
 import type { Store } from '../store/store.ts';
 import { Thread } from '../thread.ts';
 import type { Finished } from './record-thread.ts';
@@ -67,6 +67,7 @@ export class Finishing {
     const [match, last] = [await matches.match(id), await log.last(id)];
     if (match === null || match.record !== null || match.state !== 'over' || last === null) return null;
     const entered = await log.entered(id, last.row);
-    return { plan: match.plan, players: playersIn(match), entered, reached: last.reached };
+    const { shares } = seatingOf(match);
+    return { plan: match.plan, players: playersIn(match), shares, entered, reached: last.reached };
   }
 }

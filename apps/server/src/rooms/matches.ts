@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FromPage } from '@bande/protocol';
 import { ENGINE_VERSION } from '@bande/record';
 import type { LogStore } from '../store/log-store.ts';
-import { namesIn, type MatchStore } from '../store/match-store.ts';
+import { seatingOf, type MatchStore } from '../store/match-store.ts';
 import { Lately } from './lately.ts';
 import type { Line } from './lines.ts';
 import { MatchLog } from './match-log.ts';
@@ -116,12 +116,11 @@ export class Matches {
     this.#epochs.set(id, epoch);
     const [found, written] = await Promise.all([store.match(id), log.written(id)]);
     if (found === null) throw new Error('there is no such match');
-    const { plan, seats, next } = found;
+    const { plan, next } = found;
     if (plan.engine !== ENGINE_VERSION) await log.cutBack(found, written.table?.rest?.after ?? 0, ENGINE_VERSION);
     const thread = this.#freest();
     thread.matches.add(id);
-    const names = namesIn(plan, seats);
-    thread.say({ kind: 'open', match: id, plan, names, written: { ...written, epoch }, next });
+    thread.say({ kind: 'open', match: id, plan, seating: seatingOf(found), written: { ...written, epoch }, next });
     return thread;
   }
 

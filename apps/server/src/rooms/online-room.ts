@@ -1,4 +1,4 @@
-import type { AnyGame, AnyShape, ChanceStream, Ending, Seat } from '@bande/core';
+import { ChanceStream, joinedSeed, type AnyGame, type AnyShape, type Ending, type Seat } from '@bande/core';
 import {
   FarEnd,
   RestTable,
@@ -12,7 +12,7 @@ import {
 import type { Bye, Claim, FromPage, Person, ToPage } from '@bande/protocol';
 import { Attendance } from './attendance.ts';
 import { Delayed } from './delayed.ts';
-import type { Comer, Kept, MatchPlan, NewRow, Next, WrittenMatch } from './plan.ts';
+import type { Comer, Kept, MatchPlan, NewRow, Next, Seating, WrittenMatch } from './plan.ts';
 import { Presence } from './presence.ts';
 import { putBack } from './put-back.ts';
 import { Rows } from './rows.ts';
@@ -21,7 +21,7 @@ interface OnlineParts {
   readonly id: string;
   readonly game: AnyGame;
   readonly plan: MatchPlan;
-  readonly names: readonly (string | null)[];
+  readonly seating: Seating;
   readonly written: WrittenMatch;
   /** Where the same people play on, where they do. */
   readonly next?: Next | null;
@@ -36,14 +36,14 @@ interface OnlineParts {
 export class OnlineRoom {
   readonly #parts: OnlineParts;
   readonly #table: RestTable<AnyShape>;
-  readonly #chance: ChanceStream;
+  #chance: ChanceStream;
   readonly #presence: Presence;
   #bots: Readonly<Record<string, string>>;
   #room: Room<AnyShape>;
   #ends = new Map<Seat, FarEnd<AnyShape>>();
   #delayed: Delayed | null = null;
   readonly #attendance: Attendance;
-  #names: readonly (string | null)[];
+  #seating: Seating;
   #leadsTo: Next | null;
   readonly #rows: Rows;
   #sealed = 0;
@@ -51,12 +51,12 @@ export class OnlineRoom {
 
   constructor(parts: OnlineParts) {
     this.#parts = parts;
-    const { game, plan, written, names, clock, send, bye } = parts;
+    const { game, plan, written, seating, clock, send, bye } = parts;
     const { kept } = written;
     this.#attendance = new Attendance({ send, bye, now: clock.now });
-    [this.#names, this.#leadsTo] = [names, parts.next ?? null];
+    [this.#seating, this.#leadsTo] = [seating, parts.next ?? null];
     this.#bots = kept?.bots ?? plan.bots;
-    const back = putBack(game, plan, written);
+    const back = putBack(game, plan, seating.shares, written);
     this.#table = back.table;
     const { epoch, row } = written;
     this.#rows = new Rows({ match: parts.id, epoch, row, first: this.#table.inputCount });
@@ -103,8 +103,16 @@ export class OnlineRoom {
     this.#attendance.say(nextIn(next));
   }
 
-  renamed(names: readonly (string | null)[]): void {
-    this.#names = names;
+  /** Somebody has sat down, or put something into the seed: that is over before the first dice fall, as the clock waits for all. */
+  seat(seating: Seating): void {
+    const { seed } = this.#parts.plan;
+    const isSame = joinedSeed(seed, seating.shares) === joinedSeed(seed, this.#seating.shares);
+    this.#seating = seating;
+    if (!isSame && this.#chance.drawn === 0) {
+      this.#chance = new ChanceStream(joinedSeed(seed, seating.shares));
+      this.#furnish();
+      this.#room.goOn();
+    }
     this.#tellPeople();
   }
 
@@ -151,6 +159,14 @@ export class OnlineRoom {
     const bot = this.#parts.game.bots[0]?.id;
     if (bot === undefined) return;
     this.#bots = { ...this.#bots, [seat]: bot };
+    this.#furnish();
+    this.#presence.replaced(seat);
+    this.#rows.touch();
+    this.#room.goOn();
+  }
+
+  /** The same match in a room with other bots or dice; everybody is told anew how it stands. */
+  #furnish(): void {
     const { state } = this.#room;
     this.#room.close();
     for (const end of this.#ends.values()) end.close();
@@ -163,9 +179,6 @@ export class OnlineRoom {
       this.#delayed = this.#delay();
     }
     for (const end of this.#ends.values()) end.open();
-    this.#presence.replaced(seat);
-    this.#rows.touch();
-    this.#room.goOn();
   }
 
   // ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -226,7 +239,9 @@ export class OnlineRoom {
     const { game, plan, clock, think, lead, id } = this.#parts;
     const sitters: readonly Sitter[] = plan.setup.seating.map((_, seat) => {
       const bot = this.#bots[seat];
-      return bot === undefined ? { kind: 'elsewhere', name: this.#names[seat] ?? '' } : { kind: 'bot', id: bot };
+      return bot === undefined
+        ? { kind: 'elsewhere', name: this.#seating.names[seat] ?? '' }
+        : { kind: 'bot', id: bot };
     });
     const botOf = (seat: Seat): string => this.#bots[seat] ?? '';
     const seed = `bots of ${id} ${plan.seed}`;
@@ -284,7 +299,7 @@ export class OnlineRoom {
   #tellPeople(): void {
     const people: readonly Person[] = this.#parts.plan.setup.seating.map((_, index): Person => {
       const seat = index as Seat;
-      const name = this.#names[seat] ?? '';
+      const name = this.#seating.names[seat] ?? '';
       const being = this.#presence?.of(seat) ?? null;
       if (being === null) return { seat, name: this.#bots[seat] ?? name, is: 'bot' };
       return { seat, name, ...being, ...this.#attendance.saidBy(seat) };

@@ -1,4 +1,4 @@
-import type { AnyShape, Input, Match, Setup } from '@bande/core';
+import type { AnyShape, Input, Match, Setup, Shares } from '@bande/core';
 import type { RoomState, WrittenTable } from '@bande/host';
 import type { Bye } from '@bande/protocol';
 
@@ -13,6 +13,12 @@ export interface MatchPlan {
   /** The server's part of the seed, and what it was committed to. */
   readonly seed: string;
   readonly seedCommitment: string;
+}
+
+/** Who sits where, by seat, and what they have put into the seed. */
+export interface Seating {
+  readonly names: readonly (string | null)[];
+  readonly shares: Shares;
 }
 
 /** How a match stood when it was last written down. */
@@ -85,12 +91,12 @@ export type ToThread =
       readonly kind: 'open';
       readonly match: string;
       readonly plan: MatchPlan;
-      readonly names: readonly (string | null)[];
+      readonly seating: Seating;
       readonly written: WrittenMatch;
       readonly next: Next | null;
     }
   | { readonly kind: 'next'; readonly match: string; readonly next: Next }
-  | { readonly kind: 'names'; readonly match: string; readonly names: readonly (string | null)[] }
+  | { readonly kind: 'seating'; readonly match: string; readonly seating: Seating }
   | { readonly kind: 'came'; readonly match: string; readonly line: number; readonly comer: Comer }
   | { readonly kind: 'heard'; readonly match: string; readonly line: number; readonly message: unknown }
   | { readonly kind: 'gone'; readonly match: string; readonly line: number }

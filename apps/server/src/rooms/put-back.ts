@@ -1,4 +1,4 @@
-import { ChanceStream, joinedSeed, type AnyGame, type AnyShape } from '@bande/core';
+import { ChanceStream, joinedSeed, type AnyGame, type AnyShape, type Shares } from '@bande/core';
 import { RestTable, type RoomState } from '@bande/host';
 import { ENGINE_VERSION } from '@bande/record';
 import type { MatchPlan, WrittenMatch } from './plan.ts';
@@ -11,8 +11,13 @@ interface PutBack {
 }
 
 /** A match as it was written down, or as it begins. By the engine that wrote it, to the same bits. */
-export function putBack(game: AnyGame, plan: MatchPlan, { table: written, kept }: WrittenMatch): PutBack {
-  const chance = new ChanceStream(joinedSeed(plan.seed, undefined), kept?.drawn ?? 0);
+export function putBack(
+  game: AnyGame,
+  plan: MatchPlan,
+  shares: Shares,
+  { table: written, kept }: WrittenMatch,
+): PutBack {
+  const chance = new ChanceStream(joinedSeed(plan.seed, shares), kept?.drawn ?? 0);
   const same = plan.engine === ENGINE_VERSION ? sameEngine(game, plan, written) : null;
   if (same !== null) return { table: same, chance, room: kept?.room ?? null };
   const rest = written?.rest ?? null;

@@ -3,7 +3,7 @@ import type { MatchNotice, SeatTaken } from '@bande/protocol';
 import { ENGINE_VERSION } from '@bande/record';
 import { Refused } from '../http/answer.ts';
 import type { NextMatch, WantedMatch } from '../referee/job.ts';
-import { isTokenOf, namesIn, newToken, nextToken, type MatchStore, type StoredMatch } from '../store/match-store.ts';
+import { isTokenOf, newToken, nextToken, seatingOf, type MatchStore, type StoredMatch } from '../store/match-store.ts';
 import type { Matches } from './matches.ts';
 import type { MatchPlan, Next } from './plan.ts';
 import type { SoFars } from './so-far.ts';
@@ -18,6 +18,12 @@ interface ReceptionParts {
 export interface KnownPlayer {
   readonly id: string;
   readonly name: string;
+}
+
+/** Which seat somebody wants, null: any, and what he puts into the seed. */
+interface SeatWish {
+  readonly seat: number | null;
+  readonly share?: string | null | undefined;
 }
 
 /** A seat, and what shows that it is his. */
@@ -56,19 +62,30 @@ export class Reception {
   }
 
   /** Takes a seat: this one, or the first that is free. */
-  async take(match: StoredMatch, player: KnownPlayer, name: string, wanted: number | null): Promise<SeatTaken> {
+  async take(match: StoredMatch, player: KnownPlayer, { seat: wanted, share = null }: SeatWish): Promise<SeatTaken> {
     const { setup, bots } = match.plan;
     const isTaken = (seat: number): boolean => match.seats.some((one) => one.seat === seat) || bots[seat] !== undefined;
     const free = setup.seating.map((_, seat) => seat).filter((seat) => !isTaken(seat));
     const seat = wanted ?? free[0];
+    const { name } = player;
     if (match.state === 'over') throw new Refused(409, 'the match is over');
     if (seat === undefined || !free.includes(seat)) throw new Refused(409, 'every seat is taken');
     const token = newToken();
-    if (!(await this.#parts.store.takeSeat(match.id, seat, player.id, name, token)))
+    if (!(await this.#parts.store.takeSeat(match.id, { seat, player: player.id, name, token, share })))
       throw new Refused(409, 'somebody has just taken this seat');
-    const names = namesIn(match.plan, [...match.seats, { seat, name }]);
-    this.#parts.matches.tell({ kind: 'names', match: match.id, names });
+    await this.#tellSeating(match.id);
     return { match: match.id, seat, token };
+  }
+
+  /** Part of the seed of somebody who sits already; it comes too late when all seats are taken. */
+  async giveShare(match: StoredMatch, seat: number, share: string): Promise<void> {
+    if (await this.#parts.store.giveShare(match, seat, share)) await this.#tellSeating(match.id);
+  }
+
+  /** As it stands now: somebody else may have sat down at the same time. */
+  async #tellSeating(id: string): Promise<void> {
+    const match = await this.find(id);
+    this.#parts.matches.tell({ kind: 'seating', match: id, seating: seatingOf(match) });
   }
 
   /** The seats that these tokens are for. */
@@ -79,16 +96,16 @@ export class Reception {
     });
   }
 
-  /** The match in which the people of this one play on: what it is, whoever asks first says. `plan`: asked only then. */
-  async next(match: StoredMatch, by: number, plan: () => Promise<NextMatch>): Promise<Led> {
+  /** The match in which the people of this one play on: what it is, whoever asks first says. */
+  async next(match: StoredMatch, by: number, plan: () => NextMatch): Promise<Led> {
     if (match.state !== 'over') throw new Refused(409, 'the match is not over');
     if (match.next === null) {
-      const { seats, setup, ...agreed } = await plan();
+      const { seats, game, setup, bots } = plan();
       const people = match.seats.flatMap(({ seat, player, name }) => {
         const on = seats[seat] ?? null;
         return on === null ? [] : [{ seat: on, player, name }];
       });
-      const next = newPlan({ ...agreed, setup, mayWatch: match.plan.mayWatch });
+      const next = newPlan({ game, setup, bots, mayWatch: match.plan.mayWatch });
       await this.#parts.store.addNext(match.id, next, people, { by, seats });
     }
     const { next } = await this.find(match.id);
@@ -98,17 +115,22 @@ export class Reception {
   }
 
   /** His seats there, that were kept for him. */
-  async follow({ match: { id }, seats }: Led, held: readonly HeldSeat[]): Promise<readonly HeldSeat[]> {
+  async follow(
+    { match: { id }, seats }: Led,
+    held: readonly HeldSeat[],
+    share: string | null,
+  ): Promise<readonly HeldSeat[]> {
     const taken = held.flatMap(({ seat, token }) => {
       const on = seats[seat] ?? null;
       return on === null ? [] : [{ seat: on, token: nextToken(token, id) }];
     });
-    for (const { seat, token } of taken) await this.#parts.store.claimSeat(id, seat, token);
+    for (const seat of taken) await this.#parts.store.claimSeat(id, { ...seat, share });
+    await this.#tellSeating(id);
     return taken;
   }
 
   noticeOf(match: StoredMatch, held: readonly HeldSeat[]): MatchNotice {
-    const { id, code, plan, state, record, seats } = match;
+    const { id, code, plan, state, record } = match;
     const { edition, mode, settings, seating } = plan.setup;
     return {
       id,
@@ -118,7 +140,8 @@ export class Reception {
       mode: mode as MatchNotice['mode'],
       settings,
       seating,
-      names: namesIn(plan, seats),
+      ...seatingOf(match),
+      seedCommitment: plan.seedCommitment,
       bots: plan.bots,
       mayWatch: plan.mayWatch,
       state,

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { gameNamed, type Registry, type Tick } from '@bande/core';
+import { gameNamed, type Registry, type Shares, type Tick } from '@bande/core';
 import { Recorder, writeRecord } from '@bande/record';
 import { answering } from '../thread.ts';
 import { inputsIn } from './entered.ts';
@@ -9,6 +9,7 @@ import type { MatchPlan } from './plan.ts';
 export interface Finished {
   readonly plan: MatchPlan;
   readonly players: readonly string[];
+  readonly shares: Shares;
   /** Each a list of lists of inputs. */
   readonly entered: readonly string[];
   readonly reached: number;
@@ -18,11 +19,11 @@ export interface Finished {
 const { registry } = (await import(workerData as string)) as { readonly registry: Registry };
 
 answering(async (request) => {
-  const { plan, players, entered, reached } = request as Finished;
+  const { plan, players, shares, entered, reached } = request as Finished;
   const game = gameNamed(registry, plan.game);
   if (game === undefined) throw new Error(`no game named ${plan.game}`);
   await game.prepare?.();
-  const recorder = Recorder.start(game, plan.setup, { seedCommitment: plan.seedCommitment, players });
+  const recorder = Recorder.start(game, plan.setup, { seedCommitment: plan.seedCommitment, shares, players });
   for (const input of inputsIn(entered)) {
     const done = recorder.play(input);
     if (!done.ok) throw new Error(`an input of the log is refused: ${done.refusal.code}`);

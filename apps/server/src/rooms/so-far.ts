@@ -1,6 +1,6 @@
 import { Refused } from '../http/answer.ts';
 import type { LogPlace, LogStore } from '../store/log-store.ts';
-import { playersIn, type StoredMatch } from '../store/match-store.ts';
+import { playersIn, seatingOf, type StoredMatch } from '../store/match-store.ts';
 import { Thread } from '../thread.ts';
 import type { Lately } from './lately.ts';
 import type { Played } from './so-far-thread.ts';
@@ -50,7 +50,8 @@ export class SoFars {
     if (this.#thread === null || this.#thread.gone)
       this.#thread = new Thread(new URL('so-far-thread.ts', import.meta.url), null);
     const { seedCommitment } = match.plan;
-    const played: Played = { seedCommitment, players: playersIn(match), from: null, reached, entered };
+    const { shares } = seatingOf(match);
+    const played: Played = { seedCommitment, shares, players: playersIn(match), from: null, reached, entered };
     return (await this.#thread.ask(played)) as string;
   }
 }

@@ -50,13 +50,13 @@ async function gameOf(id: string): Promise<AnyGame> {
   return game;
 }
 
-async function open({ match: id, plan, names, written, next }: Extract<ToThread, { kind: 'open' }>): Promise<void> {
+async function open({ match: id, plan, seating, written, next }: Extract<ToThread, { kind: 'open' }>): Promise<void> {
   const game = await gameOf(plan.game);
   const room = new OnlineRoom({
     id,
     game,
     plan,
-    names,
+    seating,
     written,
     next,
     clock: clockFor(id),
@@ -94,13 +94,13 @@ function hear(word: ToThread): void {
   }
 }
 
-function atMatch(word: Extract<ToThread, { kind: 'names' | 'next' | 'came' | 'heard' | 'gone' }>): void {
+function atMatch(word: Extract<ToThread, { kind: 'seating' | 'next' | 'came' | 'heard' | 'gone' }>): void {
   const found = rooms.get(word.match);
   if (found === undefined) return;
   const { room } = found;
   switch (word.kind) {
-    case 'names':
-      return room.renamed(word.names);
+    case 'seating':
+      return room.seat(word.seating);
     case 'next':
       return room.leads(word.next);
     case 'came':

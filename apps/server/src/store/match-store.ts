@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import type { MatchPlan, Next } from '../rooms/plan.ts';
+import type { MatchPlan, Next, Seating } from '../rooms/plan.ts';
 import type { Engine } from './engine.ts';
 
 /** Letters that nobody mistakes for others when he reads them out. */
@@ -19,16 +19,18 @@ export interface StoredMatch {
   readonly seats: readonly StoredSeat[];
 }
 
-interface StoredSeat {
+export interface StoredSeat {
   readonly seat: number;
   readonly name: string;
   readonly player: string;
   /** SHA-256 of its token; empty: it is kept for somebody. */
   readonly token: string;
+  /** His part of the seed. */
+  readonly share: string | null;
 }
 
 /** A seat that is kept for somebody until he comes. */
-type KeptSeat = Omit<StoredSeat, 'token'>;
+type KeptSeat = Omit<StoredSeat, 'token' | 'share'>;
 
 const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('hex');
@@ -61,6 +63,12 @@ export const namesIn = (
   { setup }: Pick<MatchPlan, 'setup'>,
   seats: readonly Pick<StoredSeat, 'seat' | 'name'>[],
 ): readonly (string | null)[] => setup.seating.map((_, at) => seats.find(({ seat }) => seat === at)?.name ?? null);
+
+/** Who sits where, and what they have put into the seed. */
+export const seatingOf = ({ plan, seats }: Pick<StoredMatch, 'plan' | 'seats'>): Seating => ({
+  names: namesIn(plan, seats),
+  shares: plan.setup.seating.map((_, at) => seats.find(({ seat }) => seat === at)?.share ?? null),
+});
 
 /** As a record names them: people by their names, bots by their ids. */
 export const playersIn = ({ plan, seats }: Pick<StoredMatch, 'plan' | 'seats'>): readonly string[] =>
@@ -127,7 +135,7 @@ export class MatchStore {
     const seats = await this.#engine.use((db) =>
       db
         .selectFrom('seats')
-        .select(['seat', 'name', 'player', 'token'])
+        .select(['seat', 'name', 'player', 'token', 'share'])
         .where('match', '=', row.id)
         .orderBy('seat')
         .execute(),
@@ -174,24 +182,30 @@ export class MatchStore {
     }
   }
 
-  /** Whoever a seat was kept for has come. */
-  async claimSeat(match: string, seat: number, token: string): Promise<void> {
+  /** Whoever a seat was kept for has come; what he puts into the seed counts when he comes first. */
+  async claimSeat(match: string, { seat, token, share }: Pick<StoredSeat, 'seat' | 'token' | 'share'>): Promise<void> {
     await this.#engine.use((db) =>
-      db
-        .updateTable('seats')
-        .set({ token: tokenHash(token) })
-        .where('match', '=', match)
-        .where('seat', '=', seat)
-        .execute(),
+      sql`update seats set token = ${tokenHash(token)}, share = case when token = '' then ${share} else share end
+        where match = ${match} and seat = ${seat}`.execute(db),
     );
   }
 
+  /** Whether it counts: once, and as long as a seat is to be taken. */
+  async giveShare({ id, plan }: StoredMatch, seat: number, share: string): Promise<boolean> {
+    const people = plan.setup.seating.length - Object.keys(plan.bots).length;
+    const { rows } = await this.#engine.use((db) =>
+      sql`update seats set share = ${share} where match = ${id} and seat = ${seat} and share is null
+        and (select count(*) from seats where match = ${id} and token <> '') < ${people} returning seat`.execute(db),
+    );
+    return rows.length > 0;
+  }
+
   /** Whether it was free. */
-  async takeSeat(match: string, seat: number, player: string, name: string, token: string): Promise<boolean> {
+  async takeSeat(match: string, { token, ...seat }: StoredSeat): Promise<boolean> {
     const added = await this.#engine.use((db) =>
       db
         .insertInto('seats')
-        .values({ match, seat, player, name, token: tokenHash(token) })
+        .values({ match, ...seat, token: tokenHash(token) })
         .onConflict((conflict) => conflict.columns(['match', 'seat']).doNothing())
         .returning('seat')
         .execute(),

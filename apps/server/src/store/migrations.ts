@@ -127,6 +127,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('matches').addColumn('next', 'text').execute();
     },
   },
+  '0009-shares': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('seats').addColumn('share', 'text').execute();
+    },
+  },
 };
 
 interface Numbered {

@@ -46,6 +46,8 @@ interface SeatsTable {
   readonly name: string;
   /** SHA-256: nobody who reads the store takes a seat. Empty: the seat is kept for somebody who has not come yet. */
   readonly token: string;
+  /** His part of the seed: 16 bytes in hex. */
+  readonly share: Generated<string | null>;
 }
 
 /** One row a match and commit; everything that was entered is here once. */
