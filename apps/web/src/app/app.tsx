@@ -15,7 +15,6 @@ import { useSettings } from '../ui/settings.ts';
 /** Everything but the start page is loaded when it is wanted. */
 const page = (load: () => Promise<ComponentType>): ComponentType => lazy(async () => ({ default: await load() }));
 const TablePage = page(async () => (await import('../table/table-page.tsx')).TablePage);
-const FarPage = page(async () => (await import('../table/far-table-page.tsx')).FarPageForNow);
 const PlayPage = page(async () => (await import('../table/table-page.tsx')).PlayPage);
 const ExercisePage = page(async () => (await import('../table/table-page.tsx')).ExercisePage);
 const ReplayPage = page(async () => (await import('../replay/replay-page.tsx')).ReplayPage);
@@ -27,7 +26,7 @@ const FriendPage = page(async () => (await import('../online/friend-page.tsx')).
 const LettersPage = page(async () => (await import('../online/letters-page.tsx')).LettersPage);
 const OnlinePage = lazy(async () => ({ default: (await import('../online/online-page.tsx')).OnlinePage }));
 const FriendCame = lazy(async () => ({ default: (await import('../online/friend-came.tsx')).FriendCame }));
-const FarTable = lazy(async () => ({ default: (await import('./table-to-come.tsx')).TableToCome }));
+const FarTable = lazy(async () => ({ default: (await import('../table/far-table-page.tsx')).FarTable }));
 const SettingsPage = page(async () => (await import('../settings/settings-page.tsx')).SettingsPage);
 
 export function App(): ReactElement {
@@ -41,7 +40,6 @@ export function App(): ReactElement {
           <Route path={routes.play} component={PlayPage} />
           <Route path={routes.exercise} component={ExercisePage} />
           <Route path={routes.table} component={TablePage} />
-          <Route path={routes.online} component={FarPage} />
           <Route path={routes.replays} component={ReplaysPage} />
           <Route path={routes.replay} component={ReplayPage} />
           <Route path={routes.position} component={PositionPage} />

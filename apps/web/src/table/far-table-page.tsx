@@ -1,6 +1,3 @@
-import { useEffect, useState } from 'react';
-import { useParams } from 'wouter';
-import { noticeOf } from '../session/far/matches.ts';
 import type { MatchNotice } from '@bande/protocol';
 import type { ReactElement } from 'react';
 import { Message } from '../board/message.tsx';
@@ -33,13 +30,4 @@ function FarTableAt({ notice }: { readonly notice: MatchNotice }): ReactElement 
     case 'open':
       return <TableRoom key={notice.id} table={opening.table} />;
   }
-}
-
-export function FarPageForNow(): ReactElement {
-  const { id } = useParams<{ id: string }>();
-  const [notice, set] = useState<MatchNotice | null>(null);
-  useEffect(() => {
-    void noticeOf(id).then(set);
-  }, [id]);
-  return notice === null ? <Message words={COMPANY.joining} done={null} /> : <FarTable notice={notice} />;
 }

@@ -6,8 +6,6 @@ export const routes = {
   /** A task at the real table. */
   exercise: '/learn/:game/:exercise',
   table: '/table/:id',
-  /** A match on the server, by its id or its six letters. */
-  online: '/m/:id',
   replays: '/replays',
   /** `?t=` opens it at that input. */
   replay: '/replay/:id',
@@ -30,7 +28,6 @@ export const at = {
   play: (game: string, wishes: Readonly<Record<string, string>> = {}): string => `/play/${game}${query(wishes)}`,
   exercise: (game: string, exercise: string): string => `/learn/${game}/${exercise}`,
   table: (id: string): string => `/table/${id}`,
-  online: (match: string): string => `/m/${match}`,
   replay: (id: string, input?: number): string => `/replay/${id}${input === undefined ? '' : `?t=${input}`}`,
   position: (game: string): string => `/position/${game}`,
   rulebook: (game: string): string => `/rules/${game}`,
