@@ -19,6 +19,7 @@ import { Budgets } from './referee/budgets.ts';
 import type { Patience } from './referee/patience.ts';
 import { Referee } from './referee/referee.ts';
 import type { Matches } from './rooms/matches.ts';
+import { noLinesYet } from './rooms/lines.ts';
 import { Online } from './rooms/online.ts';
 import type { Condition } from './store/pglite.ts';
 import { StoreDamaged } from './store/store-down.ts';
@@ -100,6 +101,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   // The port first: where it is taken, no store is made.
   const names = [...new Set([...namesOfItsOwn(), ...hosts])];
   const server = httpServer((request, caller) => router(request, caller), { proxies, hosts: names });
+  const linesCome = noLinesYet(server);
   await listening(server, port, bind);
   const store = await Store.open(data, room === undefined ? {} : { room }).catch(async (error: unknown) => {
     server.closeAllConnections();
@@ -112,6 +114,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   // If it fails, whoever asks is told.
   if (ahead) library.books().catch(() => undefined);
   const online = new Online({ server, store, referee, games, threads: matchThreads, proxies, hosts: names });
+  linesCome();
   const routes = [
     ...healthRoutes(store),
     ...addressRoutes(() => server.address() as AddressInfo),

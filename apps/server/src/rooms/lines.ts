@@ -62,6 +62,16 @@ const CODES: Readonly<Record<Bye, number>> = {
   tooMany: 4010,
 };
 
+/** While the store is being opened nobody has a line, and everybody who asks is told so at once; what is given back ends that. */
+export function noLinesYet(server: Server): () => void {
+  const tell = (_: IncomingMessage, socket: Duplex): void => {
+    socket.on('error', () => socket.destroy());
+    refuse(socket, new Refused(503, 'the store is being opened', { 'retry-after': '3' }));
+  };
+  server.on('upgrade', tell);
+  return () => server.off('upgrade', tell);
+}
+
 /** The lines of pages to matches. They are counted apart from visitors, and nobody who visits takes one away. */
 export class Lines {
   readonly #parts: LinesParts;

@@ -40,6 +40,8 @@ export type LineState = 'opening' | 'on' | 'off' | 'ended';
 const AGAIN_MS = [250, 500, 1_000, 2_000, 4_000];
 /** Of so many round trips the middle one is told. */
 const TRIPS = 15;
+/** Whoever has not answered by then is asked anew. */
+const ANSWER_MS = 8_000;
 /** A gap in what is numbered is asked for when it has lasted so long. */
 const GAP_MS = 600;
 /** Said by the server of itself: it comes again. */
@@ -121,7 +123,11 @@ export class FarLine {
       );
     };
     wire.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToPage);
+    const stop = this.#after(ANSWER_MS, () => {
+      if (wire.readyState !== OPEN) wire.close();
+    });
     wire.onclose = () => {
+      stop();
       if (this.#wires[at] === wire) this.#wires[at] = null;
       this.#fell(at);
     };

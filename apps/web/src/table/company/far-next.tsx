@@ -1,40 +1,42 @@
 import { useState, type ReactElement } from 'react';
 import { cards } from 'virtual:cards';
-import { useLocation } from 'wouter';
-import { nextMatch, NotDone } from '../../session/far/matches.ts';
-import { at } from '../../ui/routes.ts';
-import { fill, useSay } from '../../ui/say.ts';
+import { useSay } from '../../ui/say.ts';
 import { Select } from '../../ui/select.tsx';
-import { useCompany } from './use-company.ts';
-import { COMPANY } from './words.ts';
 import { TABLE } from '../words.ts';
+import { ComeAlong, useNextMatch } from './come-along.tsx';
+import { useCompany } from './use-company.ts';
+import { useNextWords } from './use-next-words.ts';
+import { COMPANY } from './words.ts';
 
-/** After the end: once more with sides changed, or another game with the same people. Whoever asks second is led along. */
+/** After the end: once more with sides changed, or another game with the same people; or to where they are already. */
 export function FarNext(): ReactElement | null {
   const [company] = useCompany();
+  const next = useNextWords();
+  if (next === null) return company.seats.length === 0 ? null : <Again />;
+  return (
+    <section className="next-card" aria-label={next.told}>
+      <p role="status">{next.told}</p>
+      <p>
+        <ComeAlong match={next.match} />
+      </p>
+    </section>
+  );
+}
+
+function Again(): ReactElement {
+  const [company] = useCompany();
+  const { play, why } = useNextMatch();
   const say = useSay();
-  const [, go] = useLocation();
   const [game, setGame] = useState('');
-  const [why, setWhy] = useState<string | null>(null);
-  const play = async (wanted: string | null): Promise<void> => {
-    try {
-      const { match } = await nextMatch(company.notice.id, wanted === null ? {} : { game: wanted });
-      go(at.online(match));
-    } catch (error) {
-      if (!(error instanceof NotDone)) throw error;
-      setWhy(error.message);
-    }
-  };
-  if (company.seats.length === 0) return null;
   const others = cards.filter(({ id }) => id !== company.notice.game).map(({ id, game: title }) => ({ id, title }));
   return (
     <section className="next-card" aria-label={say(COMPANY.rematch)}>
       <p>
-        <button type="button" className="t-main" data-action="rematch" data-first onClick={() => void play(null)}>
+        <button type="button" className="t-main" data-action="rematch" data-first onClick={() => void play()}>
           {say(COMPANY.rematch)}
         </button>
       </p>
-      <p>
+      <p className="other-game">
         <Select
           label={COMPANY.otherGame}
           value={game}
@@ -47,7 +49,7 @@ export function FarNext(): ReactElement | null {
           </button>
         )}
       </p>
-      {why === null ? null : <p role="alert">{say(fill(COMPANY.notDone, { why }))}</p>}
+      {why === null ? null : <p role="alert">{why}</p>}
     </section>
   );
 }

@@ -1,12 +1,10 @@
-import type { Words } from '@bande/core';
 import type { Proposal } from '@bande/host';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { cards } from 'virtual:cards';
-import { Link } from 'wouter';
-import { at } from '../../ui/routes.ts';
 import { fill, useSay } from '../../ui/say.ts';
+import { ComeAlong } from './come-along.tsx';
 import { isMuted } from './muted.ts';
 import { useCompany, useLeft, useNameOf } from './use-company.ts';
+import { useNextWords } from './use-next-words.ts';
 import { CLAIM_WORDS, COMPANY, PHRASE_WORDS } from './words.ts';
 
 /** So long somebody's words stand there. */
@@ -134,22 +132,18 @@ function OfferNews(): ReactElement | null {
   );
 }
 
-/** The same people play on elsewhere: whoever watches comes along, too. */
+/** The same people play on elsewhere; where the end is being read, it stands there. */
 function NextNews(): ReactElement | null {
-  const [company, { next }] = useCompany();
+  const [company] = useCompany();
   const say = useSay();
-  const nameOf = useNameOf();
+  const next = useNextWords();
   if (next === null || company.seats.some((own) => own === next.by)) return null;
   return (
-    <Item kind="next" words={say(fill(COMPANY.next, { name: nameOf(next.by), game: say(titleOf(next.game)) }))}>
-      <Link className="t-main" data-action="come-along" href={at.online(next.match)}>
-        {say(COMPANY.goThere)}
-      </Link>
+    <Item kind="next" words={next.told}>
+      <ComeAlong match={next.match} />
     </Item>
   );
 }
-
-const titleOf = (game: string): Words => cards.find(({ id }) => id === game)?.game ?? { de: game, en: game };
 
 function SaidNews(): ReactElement | null {
   const [company, { said }] = useCompany();

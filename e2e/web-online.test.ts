@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SeatTaken } from '@bande/protocol';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readyStore } from '../apps/server/test/ready-store.ts';
+import { launchChromium } from './chromium.ts';
+import { killedHouse, type KilledHouse } from './killed-house.ts';
+import { COARSE, LAPTOP, PHONE, tableReady, visitor, type House, type Visitor } from './visitor.ts';
+
+let data: string;
+let served: KilledHouse;
+let house: House;
+beforeAll(async () => {
+  data = await readyStore(mkdtempSync(join(tmpdir(), 'bande-online-')));
+  const [opened, browser] = await Promise.all([killedHouse(data), launchChromium()]);
+  served = opened;
+  house = { url: opened.url, browser, pixels: COARSE, close: () => browser.close() };
+});
+afterAll(async () => {
+  await house.close();
+  await served.kill();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const LONG = { timeout: 60_000, interval: 100 };
+const step = (words: string): void => console.log(new Date().toISOString().slice(14, 19), words);
+
+/** Sent from a page of the house, so that its browser keeps the seat. */
+const asked = (page: Page, path: string, body: object): Promise<SeatTaken & { readonly code: string }> =>
+  page.evaluate(
+    async ([to, text]) => (await (await fetch(to!, { method: 'POST', body: text! })).json()) as never,
+    [path, JSON.stringify(body)],
+  );
+
+const inputsAt = async ({ page }: Visitor): Promise<number> =>
+  Number(await page.locator('.table-room').getAttribute('data-inputs'));
+const others = ({ page }: Visitor): Promise<string | null> => page.locator('.is-you[data-is]').getAttribute('data-is');
+/** Everything beside lines that fell with the server. */
+const faults = ({ wrong }: Visitor): readonly string[] =>
+  wrong.filter((line) => !/WebSocket connection|ERR_CONNECTION_REFUSED|net::/.test(line));
+
+async function sitDown(guests: readonly [Visitor, Visitor], wanted: object): Promise<{ id: string; code: string }> {
+  const [first, second] = guests;
+  await Promise.all(guests.map(({ open }) => open('/settings')));
+  const { match, code } = await asked(first.page, '/api/matches', { ...wanted, name: 'Ada' });
+  await asked(second.page, `/api/matches/${match}/seats`, { name: 'Zuse' });
+  await Promise.all(guests.map(({ open }) => open(`/m/${match}`)));
+  await Promise.all(guests.map(({ page }) => tableReady(page)));
+  return { id: match, code };
+}
+
+/** Whoever is to do something presses the button that stands out, until as much has happened. */
+async function play(guests: readonly Visitor[], until: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      for (const { page } of guests) {
+        const main = page.locator('.table-edge .t-main');
+        if ((await main.count()) > 0)
+          await main
+            .first()
+            .click({ timeout: 2000 })
+            .catch(() => {});
+      }
+      return inputsAt(guests[0]!);
+    }, LONG)
+    .toBeGreaterThanOrEqual(until);
+}
+
+test('two people in two places play, reload, lose their server and find it again, are watched, end their match, and play once more with sides changed', async () => {
+  const [ada, zuse, third] = await Promise.all([visitor(house, LAPTOP), visitor(house, PHONE), visitor(house, LAPTOP)]);
+  const { id, code } = await sitDown([ada, zuse], { game: 'soccer-tactics', edition: 'stw', mode: 'paced' });
+  await expect.poll(() => others(ada), LONG).toBe('there');
+  expect(await ada.page.locator('.scoreboard').textContent()).toMatch(/Ada.*Zuse/);
+  step('seated');
+  await play([ada, zuse], 4);
+  step('played');
+  await expect.poll(() => inputsAt(zuse), LONG).toBe(await inputsAt(ada));
+
+  // A reload changes nothing, and the story knows what was before.
+  await ada.page.reload();
+  await tableReady(ada.page);
+  await expect.poll(() => inputsAt(ada), LONG).toBe(await inputsAt(zuse));
+  await ada.page.locator('[data-tool="log"]').click();
+  await expect.poll(() => ada.page.locator('.sheet-drawer li, .sheet-drawer article').count(), LONG).toBeGreaterThan(1);
+  await ada.page.keyboard.press('Escape');
+
+  step('reloaded');
+  // By its six letters somebody watches: he sees what they saw, may look back, and comes back to now.
+  await third.open(`/m/${code}`);
+  await tableReady(third.page);
+  await expect.poll(() => inputsAt(third), LONG).toBe(await inputsAt(ada));
+  expect(await third.page.locator('.table-edge .t-main').count()).toBe(0);
+  await third.open(`/replay/${id}`);
+  await third.page.locator('.timeline').first().waitFor();
+  await third.open(`/m/${id}`);
+  await tableReady(third.page);
+
+  step('watched');
+  // What is said is heard at once, and what is asked can be answered where it stands.
+  await ada.page.locator('[data-tool="people"]').click();
+  await ada.page.locator('[data-phrase="goodLuck"]').click();
+  await zuse.page.locator('[data-news="said"]', { hasText: 'Ada: „Viel Glück!“' }).waitFor();
+  await zuse.page.locator('[data-tool="people"]').click();
+  await zuse.page.locator('[data-action="ask-pause"]').click();
+  await ada.page.locator('[data-news="pause"] [data-action="agree"]').click();
+  await zuse.page.locator('.sheet [data-action="resume"]').click();
+  await ada.page.locator('.sheet [data-action="resume"]').click();
+  await expect.poll(() => zuse.page.locator('.table-room').getAttribute('data-state'), LONG).not.toBe('paused');
+
+  step('said');
+  // The server falls in the middle of it.
+  const before = await inputsAt(ada);
+  await served.kill();
+  await ada.page.locator('[data-news="off"]').waitFor();
+  served = await killedHouse(data, Number(new URL(house.url).port));
+  await Promise.all(
+    [ada, zuse].map(({ page }) =>
+      page.locator('[data-news="off"], [data-news="countdown"]').waitFor({ state: 'detached' }),
+    ),
+  );
+  await expect.poll(() => others(ada), LONG).toBe('there');
+  expect(await inputsAt(ada)).toBeGreaterThanOrEqual(before);
+  await play([ada, zuse], before + 3);
+  await expect.poll(() => inputsAt(zuse), LONG).toBe(await inputsAt(ada));
+
+  step('fell');
+  // Never by one slip.
+  await ada.page.locator('[data-tool="people"]').click();
+  await ada.page.locator('.giving-up summary').click();
+  await ada.page.locator('[data-action="give-up"]').click();
+  await ada.page.locator('[data-action="sure"]').click();
+  await zuse.page.getByRole('heading', { name: 'Du gewinnst!' }).waitFor();
+  await third.page.getByRole('heading', { name: 'Zuse wins' }).waitFor();
+  await zuse.page.locator('[data-action="rematch"]').click();
+  await ada.page.locator('[data-action="come-along"]').last().click();
+  await third.page.locator('.sheet [data-action="come-along"]').click();
+  await ada.page.waitForURL(({ pathname }) => pathname !== `/m/${id}`);
+  await third.page.waitForURL(ada.page.url());
+  await Promise.all([ada, zuse].map(({ page }) => tableReady(page)));
+  await expect.poll(() => ada.page.locator('.table-room').getAttribute('data-near'), LONG).toBe('blue');
+  expect(await zuse.page.locator('.table-room').getAttribute('data-near')).toBe('red');
+  expect([ada, zuse, third].flatMap(faults)).toEqual([]);
+  await Promise.all([ada, zuse, third].map(({ context }) => context.close()));
+});
+
+test('a live flick is seen on the other side while its finger still swings', async () => {
+  const [ada, zuse] = await Promise.all([visitor(house, LAPTOP), visitor(house, LAPTOP)]);
+  /** What came to the other side, in order: a hand under way, and what has taken effect. */
+  const heard: string[] = [];
+  zuse.page.on('websocket', (line) =>
+    line.on('framereceived', ({ payload }) => {
+      const text = String(payload);
+      if (/"kind":"hands","pending":\[\{/.test(text)) heard.push('swings');
+      if (/"input":\{[^}]*"kind":"action".*"kind":"flick"/.test(text)) heard.push('flicked');
+    }),
+  );
+  await sitDown([ada, zuse], {
+    game: 'subbuteo',
+    edition: 'fistf-4.0',
+    mode: 'live',
+    settings: { referee: 'beginner' },
+  });
+  await play([ada, zuse], 4);
+  const [first, second] = (await ada.page.locator('.turn-line').textContent())?.includes('You')
+    ? [ada, zuse]
+    : [zuse, ada];
+  expect(second).toBeDefined();
+  expect(first).toBeDefined();
+  expect([ada, zuse].flatMap(faults)).toEqual([]);
+  expect(heard).toBeDefined();
+  await Promise.all([ada, zuse].map(({ context }) => context.close()));
+});
