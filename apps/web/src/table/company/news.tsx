@@ -135,7 +135,6 @@ function OfferNews(): ReactElement | null {
 /** The same people play on elsewhere; where the end is being read, it stands there. */
 function NextNews(): ReactElement | null {
   const [company] = useCompany();
-  const say = useSay();
   const next = useNextWords();
   if (next === null || company.seats.some((own) => own === next.by)) return null;
   return (
