@@ -235,6 +235,9 @@ export const PLACES: readonly Place[] = [
       await page.locator('.ask-board').locator('canvas, .grid-seen').first().waitFor();
     }),
   },
+  { name: 'friend', go: at('/friend/subbuteo', '[data-action="invite"]') },
+  { name: 'letters', go: at('/m', '.letters-field') },
+  { name: 'match-unknown', go: at('/m/ZZZZZZ', '.letters-field') },
   { name: 'lost', go: at('/nowhere') },
   { name: 'broken', go: onward(at('/', '.table-card.is-open'), breakDown) },
   { name: 'replay-missing', go: at('/replay/gone', '.room-message .t-main') },

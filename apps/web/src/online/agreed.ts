@@ -74,17 +74,6 @@ export function wantedOf(agreements: Agreements, choice: Choice, name: string): 
   };
 }
 
-export const agreedBy = (agreements: Agreements, choice: Choice): Agreed => ({
-  game: agreements.game,
-  edition: presetNamed(agreements, choice.preset)?.edition ?? '',
-  preset: choice.preset,
-  mode: choice.mode,
-  level: choice.level,
-  mayWatch: choice.mayWatch,
-  side: choice.side,
-  others: agreements.seating.filter((side) => side !== choice.side),
-});
-
 /** In whatever order they were written down. */
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -99,6 +88,24 @@ const sorted = (value: unknown): unknown =>
 /** How much the referee asks may be another thing than usual: that is told beside. */
 const asText = (settings: Settings): string => JSON.stringify(sorted({ ...settings, referee: undefined }));
 
+type Played = Pick<MatchNotice, 'edition' | 'mode'> & { readonly settings: Settings };
+
+/** A match in turn may be the same by two names: then the one that is usually in turn. */
+function presetLike({ presets }: Agreements, { edition, mode, settings }: Played): Preset | undefined {
+  const wanted = asText(settings);
+  const alike = presets.filter((preset) => preset.edition === edition && asText(preset.settings) === wanted);
+  return alike.find(({ modes }) => modes[0] === mode) ?? alike[0];
+}
+
+export function agreedBy(agreements: Agreements, choice: Choice): Agreed {
+  const { game, seating } = agreements;
+  const { mode, level, mayWatch, side } = choice;
+  const edition = presetNamed(agreements, choice.preset)?.edition ?? '';
+  const preset = presetLike(agreements, { edition, mode, settings: settingsOf(agreements, choice) });
+  const others = seating.filter((one) => one !== side);
+  return { game, edition, preset: preset?.id ?? null, mode, level, mayWatch, side, others };
+}
+
 /** The seats at which nobody sits, no bot either. */
 export const freeSeats = ({ names, bots }: Pick<MatchNotice, 'names' | 'bots'>): readonly number[] =>
   names.flatMap((name, seat) => (name === null && bots[seat] === undefined ? [seat] : []));
@@ -110,7 +117,7 @@ export const isFull = (notice: Pick<MatchNotice, 'names' | 'bots' | 'state'>): b
 export function agreedIn(agreements: Agreements, notice: MatchNotice): Agreed {
   const { game, edition, mode, seating, yours, mayWatch } = notice;
   const settings = notice.settings as Settings;
-  const preset = agreements.presets.find((one) => one.edition === edition && asText(one.settings) === asText(settings));
+  const preset = presetLike(agreements, { edition, mode, settings });
   const seat = yours[0] ?? freeSeats(notice)[0];
   const side = seat === undefined ? null : (seating[seat] ?? null);
   return {

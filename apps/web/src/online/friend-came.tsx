@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'wouter';
+import { Icon } from '../ui/icons.tsx';
 import { keepInvitation } from '../ui/invitation.ts';
 import { at } from '../ui/routes.ts';
 import { fill, useSay } from '../ui/say.ts';
@@ -38,8 +39,8 @@ export function FriendCame({ match }: { readonly match: string }): ReactElement 
       <Link className="button" href={at.online(match)} data-action="to-match">
         {say(ONLINE.toTheMatch)}
       </Link>
-      <button type="button" className="button is-quiet" data-action="later" onClick={putAway}>
-        {say(CAME.later)}
+      <button type="button" className="t-tool" data-action="later" aria-label={say(CAME.later)} onClick={putAway}>
+        <Icon name="close" />
       </button>
     </aside>
   );

@@ -17,7 +17,7 @@ import type { Agreements } from './agreements.ts';
 import { notBegun } from './not-done.ts';
 import { NameField, useOwnName } from './own-name.tsx';
 import { TablePhoto } from './table-photo.tsx';
-import { FRIEND, LEVEL } from './words.ts';
+import { AGREED, FRIEND, LEVEL } from './words.ts';
 import './online.css';
 
 type Card = (typeof cards)[number];
@@ -95,6 +95,8 @@ function Inviting({ of, card }: InvitingProps): ReactElement {
         <section className="online-preview">
           <TablePhoto game={card.id} />
           <AgreedList agreed={agreedBy(of, choice)} />
+        </section>
+        <div className="online-act">
           <button type="submit" className="button is-main online-go" data-action="invite" aria-disabled={isInviting}>
             {say(isInviting ? FRIEND.inviting : FRIEND.invite)}
           </button>
@@ -102,7 +104,7 @@ function Inviting({ of, card }: InvitingProps): ReactElement {
             {why === null ? '' : say(why)}
           </p>
           {why === null ? null : <Link href={at.play(card.id)}>{say(FRIEND.oneDevice)}</Link>}
-        </section>
+        </div>
       </form>
     </Frame>
   );
@@ -143,11 +145,11 @@ function Choices({ of, card, choice, onWish }: ChoicesProps): ReactElement {
         )}
       </div>
       {modes.length < 2 ? null : (
-        <Group label={FRIEND.mode} hint={FRIEND.liveHint}>
+        <Group label={AGREED.mode}>
           <Segments
             name="mode"
             value={choice.mode}
-            choices={modes.map((mode) => [mode, FRIEND[mode]] as const)}
+            choices={modes.map((mode) => [mode, AGREED[mode]] as const)}
             onChoose={(mode) => onWish({ mode })}
           />
         </Group>

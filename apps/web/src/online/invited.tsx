@@ -43,26 +43,30 @@ export function Invited({ notice, onSeated }: InvitedProps): ReactElement {
     <Frame title={title}>
       <h1>{title}</h1>
       <p className="lead">{card === undefined ? notice.game : `${say(card.game)}. ${say(card.pitch)}`}</p>
-      <div className="online-columns invited">
-        <TablePhoto game={notice.game} />
-        <form
-          className="online-preview"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isSitting) void sit();
-          }}
-        >
+      <form
+        className="online-columns"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSitting) void sit();
+        }}
+      >
+        <div className="online-seen">
+          <TablePhoto game={notice.game} />
+          <p className="quiet">{say(INVITED.first)}</p>
+        </div>
+        <div className="online-preview">
           {of === undefined ? null : <AgreedList agreed={agreedIn(of, notice)} />}
           <NameField own={own} />
+        </div>
+        <div className="online-act">
           <button type="submit" className="button is-main online-go" data-action="sit-down" aria-disabled={isSitting}>
             {say(isSitting ? INVITED.sitting : INVITED.sitDown)}
           </button>
           <p className="wrong" role="status">
             {isSilent ? say(INVITED.noNet) : ''}
           </p>
-          <p className="quiet">{say(INVITED.first)}</p>
-        </form>
-      </div>
+        </div>
+      </form>
     </Frame>
   );
 }

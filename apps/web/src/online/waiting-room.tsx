@@ -64,10 +64,10 @@ export function WaitingRoom({ notice, isSilent }: WaitingRoomProps): ReactElemen
           <h2>{say(WAITING.meanwhile)}</h2>
           <Meanwhile game={notice.game} agreed={agreed} />
           <SeatLink match={notice.id} origin={addresses?.[0] ?? location.origin} />
-          <p>
+          <p className="with-hint">
             <button type="button" className="button is-quiet" data-action="cancel" onClick={cancel}>
               {say(WAITING.cancel)}
-            </button>{' '}
+            </button>
             <span className="quiet">{say(WAITING.cancelHint)}</span>
           </p>
         </section>
@@ -90,7 +90,6 @@ function ToGive({ notice: { game, code }, addresses }: ToGiveProps): ReactElemen
   return (
     <section className="to-give">
       {isOwnName(location.hostname) ? <OwnNameOnly hasOthers={addresses.length > 0} /> : null}
-      <QrCode text={link} label={say(WAITING.picture)} />
       <LinkToGive
         isMain
         link={link}
@@ -106,13 +105,18 @@ function ToGive({ notice: { game, code }, addresses }: ToGiveProps): ReactElemen
           ))}
         </ul>
       )}
-      <h2>{say(WAITING.letters)}</h2>
-      <p className="six-letters">
-        {Array.from(code, (letter, i) => (
-          <span key={i}>{letter} </span>
-        ))}
-      </p>
-      <p className="quiet">{say(WAITING.lettersHow)}</p>
+      <div className="picture-and-letters">
+        <QrCode text={link} label={say(WAITING.picture)} />
+        <div>
+          <h2>{say(WAITING.letters)}</h2>
+          <p className="six-letters">
+            {Array.from(code, (letter, i) => (
+              <span key={i}>{letter} </span>
+            ))}
+          </p>
+          <p className="quiet">{say(WAITING.lettersHow)}</p>
+        </div>
+      </div>
     </section>
   );
 }
@@ -140,10 +144,10 @@ function Meanwhile({ game, agreed }: { readonly game: string; readonly agreed: A
   const bot = usualOpponent(game, bots);
   if (bot === undefined) return null;
   return (
-    <p>
+    <p className="with-hint">
       <Link className="button is-quiet" data-action="bot" href={at.play(game, { bot, ...alike(agreed) })}>
         {say(WAITING.bot)}
-      </Link>{' '}
+      </Link>
       <span className="quiet">{say(WAITING.botHint)}</span>
     </p>
   );

@@ -4,9 +4,9 @@ const w = (de: string, en: string): Words => ({ de, en });
 
 /** How much a referee asks, by the names that games have for it. */
 export const LEVEL: Readonly<Record<string, Words>> = {
-  beginner: w('fragt nichts', 'asks nothing'),
-  player: w('fragt, was entscheidet', 'asks what decides'),
-  all: w('fragt alles', 'asks everything'),
+  beginner: w('entscheidet allein', 'decides alone'),
+  player: w('fragt, wenn es zählt', 'asks when it matters'),
+  all: w('fragt, was die Regeln verlangen', 'asks all that the rules want'),
 };
 
 export const AGREED = {
@@ -14,8 +14,8 @@ export const AGREED = {
   preset: w('Spiel', 'Match'),
   ownPreset: w('nach eigener Abrede', 'as agreed'),
   edition: w('Regeln', 'Rules'),
-  mode: w('Ablauf', 'Play'),
-  live: w('live, alle zugleich', 'live, all at once'),
+  mode: w('Ablauf', 'Timing'),
+  live: w('live, beide zugleich', 'live, both at once'),
   paced: w('abwechselnd', 'in turn'),
   referee: w('Schiedsrichter', 'Referee'),
   you: w('Du', 'You'),
@@ -33,16 +33,12 @@ export const FRIEND = {
   ),
   preset: w('Was wir spielen', 'What we play'),
   side: w('Ich spiele', 'I play'),
-  mode: w('Ablauf', 'Play'),
-  live: w('live', 'live'),
-  paced: w('abwechselnd', 'in turn'),
-  liveHint: w('Live: Die Uhr läuft, und beide spielen zugleich.', 'Live: the clock runs, and both play at once.'),
   referee: w('Der Schiedsrichter', 'The referee'),
   mayWatch: w('Wer den Link hat, darf zuschauen', 'Whoever has the link may watch'),
   name: w('Wie du heißt', 'What you are called'),
   nameHint: w('Das liest der andere. Darf leer bleiben.', 'The other one reads it. May stay empty.'),
   invite: w('Einladen', 'Invite'),
-  inviting: w('Der Tisch wird gedeckt …', 'Setting the table …'),
+  inviting: w('Der Tisch wird bereitgestellt …', 'Setting the table …'),
   noNet: w(
     'Dafür braucht es das Netz, und der Server ist gerade nicht zu erreichen. Am selben Gerät könnt ihr immer spielen.',
     'This takes the net, and the server cannot be reached just now. At one device you two can always play.',
@@ -66,7 +62,7 @@ export const FRIEND = {
 export const WAITING = {
   title: w('Lade deinen Freund ein', 'Invite your friend'),
   waits: w(
-    'Dein Platz ist gedeckt. Sobald der andere sitzt, geht es los.',
+    'Dein Platz ist bereit. Sobald der andere sitzt, geht es los.',
     'Your seat is ready. As soon as the other one sits down, it begins.',
   ),
   link: w('Link zur Partie', 'Link to the match'),
@@ -97,7 +93,7 @@ export const WAITING = {
   bot: w('Gegen einen Bot spielen', 'Play a bot'),
   botHint: w(
     'Wenn der andere da ist, sagen wir es dir am Tisch.',
-    'When the other one is here, you are told at the table.',
+    'You are told at the table when the other one is here.',
   ),
   seat: w('Meinen Platz an ein anderes Gerät mitnehmen', 'Take my seat to another device'),
   seatHint: w(
@@ -175,8 +171,8 @@ export const LETTERS = {
 } as const satisfies Record<string, Words>;
 
 export const CAME = {
-  here: w('{name} ist da und wartet am Tisch.', '{name} is here and waits at the table.'),
-  hereGuest: w('Dein Freund ist da und wartet am Tisch.', 'Your friend is here and waits at the table.'),
+  here: w('{name} ist da.', '{name} is here.'),
+  hereGuest: w('Dein Freund ist da.', 'Your friend is here.'),
   tab: w('● Dein Freund ist da', '● Your friend is here'),
   later: w('Später', 'Later'),
 } as const satisfies Record<string, Words>;

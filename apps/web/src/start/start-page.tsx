@@ -145,7 +145,6 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
           <button type="submit" className="button is-main">
             {say(START.playNow)}
           </button>
-          {nobodyOpposite ? null : <PlayFriend game={card.id} wishes={{ preset, side }} />}
           {card.bots.length === 0 || nobodyOpposite ? null : (
             <Select
               label={START.opponent}
@@ -155,6 +154,7 @@ function PlayableTable({ card }: { readonly card: GameCard }): ReactElement {
               onChoose={(id) => (rememberOpponent(card.id, id), setBot(id))}
             />
           )}
+          {nobodyOpposite ? null : <PlayFriend game={card.id} wishes={{ preset, side }} />}
         </div>
         {alone && card.presets.length < 2 ? null : (
           <details>
