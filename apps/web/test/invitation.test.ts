@@ -7,17 +7,7 @@ import { isOwnName } from '../src/online/reachable.ts';
 import { tokenIn } from '../src/online/seat-link.tsx';
 import { FRIEND } from '../src/online/words.ts';
 import { NotDone } from '../src/session/far/matches.ts';
-
-/** What a camera sees of a drawing: every square of its paths, `pixels` wide. */
-function seen(path: string, size: number, pixels = 4): { width: number; height: number; data: Uint8Array } {
-  const width = size * pixels;
-  const data = new Uint8Array(width * width * 4).fill(255);
-  for (const [, x, y, long] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\1z/g))
-    for (let row = Number(y) * pixels; row < (Number(y) + 1) * pixels; row++)
-      for (let column = Number(x) * pixels; column < (Number(x) + Number(long)) * pixels; column++)
-        data.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
-  return { width, height: width, data };
-}
+import { seenByCamera } from './seen-by-camera.ts';
 
 test('the drawing of a link is read as that link', () => {
   for (const link of [
@@ -25,7 +15,7 @@ test('the drawing of a link is read as that link', () => {
     `https://bande.example/m/${'0'.repeat(24)}#seat=${'a'.repeat(32)}`,
   ]) {
     const squares = encodeQR(link, 'raw', { ecc: 'medium', border: 4 });
-    expect(decodeQR(seen(pathOf(squares), squares.length))).toBe(link);
+    expect(decodeQR(seenByCamera(pathOf(squares), squares.length))).toBe(link);
   }
 });
 
