@@ -12,6 +12,7 @@ import type {
   Match,
   Refusal,
   Result,
+  Sealed,
   Seat,
   Trial,
 } from '@bande/core';
@@ -71,6 +72,8 @@ export interface Sight<G extends GameShape> {
   readonly seats: readonly Seat[];
   /** Who has chosen in secret, and waits for the others. */
   readonly sealed: readonly Seat[];
+  /** What his own seats have chosen in secret, also after a reload. */
+  readonly chosen: readonly Sealed<G>[];
 }
 
 /**

@@ -89,7 +89,8 @@ export class FarChair<G extends GameShape> implements Chair<G> {
   }
   get sees(): Sight<G> {
     const { game, seats: mine, roller } = this.#parts;
-    const looking = { sitters: this.sitters, mine, sealed: this.#told.sealed, roller: roller(this.match) };
+    const { sealed, chosen } = this.#told;
+    const looking = { sitters: this.sitters, mine, sealed, chosen, roller: roller(this.match) };
     return (this.#sees ??= sightOf(game, this.match, looking));
   }
   get offers(): readonly Offer[] {

@@ -178,8 +178,10 @@ export class FarEnd<G extends GameShape> {
 
   #hands(): readonly Told<G>[] {
     // What only waits for its tick is seen by nobody but whoever did it.
-    const pending = this.#room.state.swings.pending.filter(({ hand, seat }) => hand !== null || this.#isMine(seat));
-    return [{ kind: 'hands', pending, sealed: this.#room.sealed }];
+    const { state } = this.#room;
+    const pending = state.swings.pending.filter(({ hand, seat }) => hand !== null || this.#isMine(seat));
+    const chosen = state.sealed.filter(({ by }) => this.#isMine(by));
+    return [{ kind: 'hands', pending, sealed: this.#room.sealed, ...(chosen.length === 0 ? {} : { chosen }) }];
   }
 
   /** Something has changed: what people ask of one another, perhaps. */

@@ -65,8 +65,12 @@ export class HereChair<G extends GameShape> implements Chair<G> {
   }
   /** The same object until something has changed. */
   get sees(): Sight<G> {
-    const { game, match, sitters, sealed } = this.#room;
-    return (this.#sees ??= sightOf(game, match, { sitters, sealed, mine: this.seats, roller: this.#room.roller() }));
+    return (this.#sees ??= this.#look());
+  }
+  #look(): Sight<G> {
+    const { game, match, sitters, sealed, state } = this.#room;
+    const chosen = state.sealed.filter(({ by }) => this.seats.includes(by));
+    return sightOf(game, match, { sitters, sealed, chosen, mine: this.seats, roller: this.#room.roller() });
   }
 
   act(action: Action<G>, seat: Seat): Refusal | null {

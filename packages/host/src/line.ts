@@ -1,4 +1,4 @@
-import type { Action, GameShape, Input, Match, Refusal, Seat, Tick } from '@bande/core';
+import type { Action, GameShape, Input, Match, Refusal, Sealed, Seat, Tick } from '@bande/core';
 import type { Sitter } from './chair.ts';
 import type { Offer, Proposal } from './proposal.ts';
 import type { Swing } from './swings.ts';
@@ -19,7 +19,13 @@ export type Told<G extends GameShape> =
   /** No input takes effect before this tick any more; with the hash of the match there, now and then. */
   | { readonly kind: 'closed'; readonly tick: Tick; readonly hash?: string }
   /** The hands that are under way, and who has chosen in secret. */
-  | { readonly kind: 'hands'; readonly pending: readonly Swing<G>[]; readonly sealed: readonly Seat[] }
+  | {
+      readonly kind: 'hands';
+      readonly pending: readonly Swing<G>[];
+      readonly sealed: readonly Seat[];
+      /** What the seats of this line have chosen in secret; nobody else is told. Left out where it is nothing. */
+      readonly chosen?: readonly Sealed<G>[];
+    }
   | { readonly kind: 'offers'; readonly offers: readonly Offer[] }
   /** What came of a deed of this chair: under way or done, or refused. */
   | { readonly kind: 'heard'; readonly n: number; readonly refusal: Refusal | null }

@@ -1,14 +1,16 @@
-import { chanceNow, legalActions, seatsOf, type Game, type GameShape, type Match, type Seat } from '@bande/core';
+import { chanceNow, legalActions, seatsOf, type Game, type GameShape, type Match, type Sealed, type Seat } from '@bande/core';
 import { isPerson, type Sight, type Sitter } from './chair.ts';
 import { keyedSeat } from './keyed-seat.ts';
 
 /** Who looks at a match, from where, and what is hidden from him. */
-interface Looking {
+interface Looking<G extends GameShape> {
   readonly sitters: readonly Sitter[];
   /** The seats whose hands are his. */
   readonly mine: readonly Seat[];
   /** Who has chosen in secret. */
   readonly sealed: readonly Seat[];
+  /** What he himself has chosen in secret. */
+  readonly chosen?: readonly Sealed<G>[];
   /** Whose dice are to be rolled now: a side, or anybody's. */
   readonly roller: string | null;
   /** He may act though the clock is held: it waits for his decision. */
@@ -27,8 +29,8 @@ export const rollersOf = <G extends GameShape>(
   (side === null ? seatsIn(match) : seatsOf(match.setup.seating, side)).filter((seat) => isPerson(sitters[seat]));
 
 /** What somebody sees who looks at this match from here. */
-export function sightOf<G extends GameShape>(game: Game<G>, match: Match<G>, looking: Looking): Sight<G> {
-  const { sealed, sitters, roller } = looking;
+export function sightOf<G extends GameShape>(game: Game<G>, match: Match<G>, looking: Looking<G>): Sight<G> {
+  const { sealed, chosen = [], sitters, roller } = looking;
   const chance = chanceNow(game, match);
   const asked = looking.decides === true ? { ...match, pausedAt: null } : match;
   const mine = match.outcome === null ? looking.mine : [];
@@ -46,6 +48,7 @@ export function sightOf<G extends GameShape>(game: Game<G>, match: Match<G>, loo
     legal: seat === null ? [] : legalActions(game, asked, seat),
     seats,
     sealed,
+    chosen,
   };
 }
 

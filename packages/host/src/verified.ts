@@ -1,4 +1,4 @@
-import { hashOf, type Game, type GameShape, type LogEntry, type Match, type Seat } from '@bande/core';
+import { hashOf, type Game, type GameShape, type LogEntry, type Match, type Sealed, type Seat } from '@bande/core';
 import type { Heard, Sitter } from './chair.ts';
 import type { Told } from './line.ts';
 import type { Offer } from './proposal.ts';
@@ -15,6 +15,8 @@ export class Verified<G extends GameShape> {
   /** The hands that are under way, and who has chosen in secret. */
   known: readonly Swing<G>[] = [];
   sealed: readonly Seat[] = [];
+  /** What this page itself has chosen in secret. */
+  chosen: readonly Sealed<G>[] = [];
   offers: readonly Offer[] = [];
 
   constructor(game: Game<G>, { match, sitters }: Opened<G>) {
@@ -43,7 +45,7 @@ export class Verified<G extends GameShape> {
         return told.hash === undefined || told.hash === hashOf(this.match);
       }
       case 'hands':
-        [this.known, this.sealed] = [told.pending, told.sealed];
+        [this.known, this.sealed, this.chosen] = [told.pending, told.sealed, told.chosen ?? []];
         return true;
       case 'offers':
         this.offers = told.offers;
