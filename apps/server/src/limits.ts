@@ -47,6 +47,8 @@ export const NEW_THREAD_MS = 1_000;
 
 /** How long answers under way may take when the server is told to stop. */
 export const GOODBYE_MS = 5_000;
+/** How long the threads of matches may take to tell what is to be written down. */
+export const ROOMS_GOODBYE_MS = 2_000;
 /** A store that has not answered by then is told to be unwell; on a busy machine it may take a while. */
 export const HEALTH_MS = 30_000;
 

@@ -18,7 +18,6 @@ import { Shelf } from './http/shelf.ts';
 import { Budgets } from './referee/budgets.ts';
 import type { Patience } from './referee/patience.ts';
 import { Referee } from './referee/referee.ts';
-import type { Matches } from './rooms/matches.ts';
 import { noLinesYet } from './rooms/lines.ts';
 import { Online } from './rooms/online.ts';
 import type { Condition } from './store/pglite.ts';
@@ -64,8 +63,6 @@ export interface Serving {
   readonly names: readonly string[];
   /** What was found on the disk at the start: lines for whoever started it. */
   readonly notices: readonly string[];
-  /** The matches that are played on it. */
-  readonly matches: Matches;
   /** Lets answers under way finish, then closes the store. */
   close(): Promise<void>;
 }
@@ -136,7 +133,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     url: urlOf(server.address() as AddressInfo, bind),
     names,
     notices: noticesOf(store.condition),
-    matches: online.matches,
     close: () => (closing ??= close()),
   };
 }

@@ -8,6 +8,7 @@ import type { LogStore } from '../src/store/log-store.ts';
 import type { MatchStore, StoredMatch } from '../src/store/match-store.ts';
 import { toyGame } from './house.ts';
 import { withToy } from './house-of-toys.ts';
+import { fallingHouse } from './pit.ts';
 
 const LONG = { timeout: 60_000, interval: 20 };
 
@@ -47,19 +48,8 @@ class SlowStore {
   }
 }
 
-const begun: Matches[] = [];
-afterAll(() => Promise.all(begun.map((matches) => matches.close())));
-
-test('what a thread that died had cut is refused by the store, and the match that goes on in another one is not', async () => {
-  const store = new SlowStore();
-  const matches = new Matches({
-    store: store as unknown as MatchStore,
-    log: store as unknown as LogStore,
-    games: withToy.games,
-    threads: 1,
-    onOver: () => {},
-  });
-  begun.push(matches);
+/** A line of the first seat that writes down what it is told. */
+function lineTo(): { readonly line: Line; readonly told: string[]; readonly byes: string[] } {
   const [told, byes]: [string[], string[]] = [[], []];
   const line: Line = {
     id: 0,
@@ -68,9 +58,28 @@ test('what a thread that died had cut is refused by the store, and the match tha
     say: (text) => told.push((JSON.parse(text) as { readonly kind: string }).kind),
     bye: (why) => byes.push(why),
   };
+  return { line, told, byes };
+}
+
+const begun: Matches[] = [];
+afterAll(() => Promise.all(begun.map((matches) => matches.close())));
+
+test('what a thread that died had cut is refused by the store, and the match that goes on in another one is not', async () => {
+  const { games, dig } = fallingHouse();
+  const store = new SlowStore();
+  const matches = new Matches({
+    store: store as unknown as MatchStore,
+    log: store as unknown as LogStore,
+    games,
+    threads: 1,
+    onOver: () => {},
+  });
+  begun.push(matches);
+  const { line, told, byes } = lineTo();
   matches.came(line);
   await expect.poll(() => store.commits.length, LONG).toBe(1);
-  matches.killThreadOf('m');
+  dig();
+  matches.heard(line, { kind: 'ask', asked: { kind: 'giveUp', seat: 0 } });
   await expect.poll(() => told.filter((kind) => kind === 'welcome').length, LONG).toBe(2);
   expect([store.epoch, store.commits[0]!.rows[0]!.epoch]).toEqual([2, 1]);
   store.finish();
@@ -79,4 +88,26 @@ test('what a thread that died had cut is refused by the store, and the match tha
   store.finish();
   await expect.poll(() => told.includes('durable'), LONG).toBe(true);
   expect(byes).toEqual([]);
+});
+
+test('what was done last before the server is closed in order is written down', async () => {
+  const store = new SlowStore();
+  const matches = new Matches({
+    store: store as unknown as MatchStore,
+    log: store as unknown as LogStore,
+    games: withToy.games,
+    threads: 1,
+    onOver: () => {},
+  });
+  const { line, told } = lineTo();
+  matches.came(line);
+  await expect.poll(() => [told.includes('welcome'), store.commits.length], LONG).toEqual([true, 1]);
+  store.finish();
+  matches.heard(line, { kind: 'ask', asked: { kind: 'giveUp', seat: 0 } });
+  await new Promise((done) => setImmediate(done));
+  const closed = matches.close();
+  await expect.poll(() => store.commits.length, LONG).toBe(2);
+  store.finish();
+  await closed;
+  expect(store.commits[1]!.rows.at(-1)!.isOver).toBe(true);
 });

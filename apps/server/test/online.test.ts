@@ -1,10 +1,11 @@
 import { createRandom, gameNamed, hashOf, type AnyGame, type Random, type Seat } from '@bande/core';
-import { registry } from '@bande/games';
 import { does } from '@bande/host/anybody';
 import type { MatchNotice, RecordPage } from '@bande/protocol';
 import { expect, test } from 'vitest';
+import { registry } from './games.ts';
 import { folder, post, recordText, start } from './house.ts';
 import { begin, OnlineClient, sitDown, type Seated } from './online-client.ts';
+import { fallingHouse } from './pit.ts';
 import { victim } from './victim.ts';
 
 const gameOf = (id: string): AnyGame => gameNamed(registry, id)!;
@@ -120,15 +121,22 @@ test(
 );
 
 test('a thread that dies is followed by another, and nobody has lost anything', { timeout: 240_000 }, async () => {
-  const house = await start({ matchThreads: 1 });
-  const { seats, clients } = await twoAt(house.url, 'carrom', 'paced');
+  const { games, dig } = fallingHouse();
+  const house = await start({ matchThreads: 1, games });
+  const { clients } = await twoAt(house.url, 'toy', 'paced');
   await runs(clients);
   const random = createRandom('fallen');
   await play(clients, 4, random);
   await expect.poll(() => clients.every(({ told, durable }) => durable === told), LONG).toBe(true);
   const before = clients[0]!.chair!.verified.facts;
-  house.matches.killThreadOf(seats[0]!.match);
-  await expect.poll(() => clients[0]!.chair!.verified.pausedAt !== null, LONG).toBe(true);
+  dig();
+  // The next deed is the thread's last: whoever is there is told anew how the match stands, and the clock waits for all.
+  await expect
+    .poll(() => {
+      for (const [seat, { chair }] of clients.entries()) does(chair!, seat as Seat, random);
+      return clients[0]!.waits !== null;
+    }, LONG)
+    .toBe(true);
   await runs(clients);
   expect(clients[0]!.chair!.verified.facts).toBeGreaterThanOrEqual(before);
   expect(await play(clients, 4, random)).toBeGreaterThan(0);
@@ -136,6 +144,26 @@ test('a thread that dies is followed by another, and nobody has lost anything', 
   expect(hashOf(clients[0]!.chair!.verified.state)).toBe(hashOf(clients[1]!.chair!.verified.state));
   for (const client of clients) client.close();
   await house.close();
+});
+
+test('a server that is closed in order writes down everything that has happened', { timeout: 240_000 }, async () => {
+  const data = folder();
+  const house = await start({ data });
+  const { seats, clients } = await twoAt(house.url, 'subbuteo', 'live');
+  await runs(clients);
+  await play(clients, 6, createRandom('closed'));
+  const known = (): number => Math.max(...clients.map(({ chair }) => chair!.verified.facts));
+  await house.close();
+  const before = known();
+  for (const client of clients) client.close();
+  const again = await start({ data });
+  const back = await Promise.all(
+    seats.map((seat) => OnlineClient.open({ url: again.url, match: seats[0]!.match, game: gameOf('subbuteo'), seat })),
+  );
+  await expect.poll(() => back.every(({ chair }) => chair !== null), LONG).toBe(true);
+  for (const { chair } of back) expect(chair!.verified.facts).toBeGreaterThanOrEqual(before);
+  for (const client of back) client.close();
+  await again.close();
 });
 
 test(

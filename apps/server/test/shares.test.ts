@@ -24,8 +24,9 @@ const sits = (match: string, body: object, cookie = ''): Promise<Response> =>
 
 const at = (seats: readonly Seated[]): Promise<readonly OnlineClient[]> =>
   Promise.all(seats.map((seat) => OnlineClient.open({ url: house.url, match: seats[0]!.match, game: toyGame, seat })));
-const run = (clients: readonly OnlineClient[]): Promise<void> =>
-  expect.poll(() => clients.every(({ chair }) => chair?.verified.pausedAt === null), LONG).toBe(true);
+async function run(clients: readonly OnlineClient[]): Promise<void> {
+  await expect.poll(() => clients.every(({ chair }) => chair?.verified.pausedAt === null), LONG).toBe(true);
+}
 
 /** They roll and do what is offered, then one gives up; the text of its record. */
 async function recordOf(match: string, clients: readonly OnlineClient[]): Promise<string> {

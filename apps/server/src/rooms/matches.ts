@@ -84,13 +84,9 @@ export class Matches {
   /** Everything that was entered is written down; then the threads end. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    await Promise.all(this.#threads.map((thread) => thread.finish()));
     await this.#log.close();
     await Promise.all(this.#threads.map((thread) => thread.end()));
-  }
-
-  /** For tests of a fall: the thread that has this match dies. */
-  killThreadOf(match: string): void {
-    this.#threads.find(({ matches }) => matches.has(match))?.kill();
   }
 
   /** What is said to a match that could not be put into a thread is said to nobody; whoever came to it has been told. */

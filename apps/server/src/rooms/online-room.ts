@@ -183,17 +183,18 @@ export class OnlineRoom {
 
   // ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** What has to be written down since the last row; null: nothing. */
-  flush(): NewRow | null {
+  /** What has to be written down since the last row; null: nothing. `isLast`: the server is being closed. */
+  flush(isLast = false): NewRow | null {
     this.#room.lives();
     this.#holdAtRest();
+    if (isLast && this.#rows.isBehind(this.#table)) this.#rows.touch();
     if (this.#room.sealed.length !== this.#sealed) this.#rows.touch();
     if (!this.#rows.isTouched) {
       for (const party of this.#attendance.seated) party.nothingToStore(this.#room.match.tick);
       return null;
     }
     this.#sealed = this.#room.sealed.length;
-    const row = this.#rows.cut(this.#room.match, this.#kept, this.#table, this.#parts.clock.now());
+    const row = this.#rows.cut(this.#room.match, this.#kept, this.#table, this.#parts.clock.now(), isLast);
     for (const party of this.#attendance.seated) party.mark(row.row, row.reached);
     return row;
   }

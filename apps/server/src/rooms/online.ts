@@ -25,8 +25,8 @@ interface OnlineParts {
 
 /** Everything with which a server holds matches: they are begun, played over lines, looked back at, and become records. */
 export class Online {
-  readonly matches: Matches;
   readonly routes: readonly Route[];
+  readonly #matches: Matches;
   readonly #finishing: Finishing;
   readonly #soFars: SoFars;
   readonly #lines: Lines;
@@ -59,12 +59,12 @@ export class Online {
       heard: (line, message) => matches.heard(line, message),
       gone: (line) => matches.gone(line),
     });
-    [this.matches, this.#finishing, this.#soFars] = [matches, finishing, soFars];
+    [this.#matches, this.#finishing, this.#soFars] = [matches, finishing, soFars];
   }
 
   async close(): Promise<void> {
     this.#lines.close();
-    await this.matches.close();
+    await this.#matches.close();
     await this.#finishing.close();
     await this.#soFars.close();
   }

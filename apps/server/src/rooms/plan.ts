@@ -103,11 +103,14 @@ export type ToThread =
   | { readonly kind: 'stored'; readonly rows: readonly (readonly [match: string, row: number])[] }
   | { readonly kind: 'fenced'; readonly match: string }
   | { readonly kind: 'store'; readonly isDown: boolean }
-  | { readonly kind: 'ping' };
+  | { readonly kind: 'ping' }
+  /** The server is being closed: what is left is written down, and that is all. */
+  | { readonly kind: 'finish' };
 
 /** What it tells. */
 export type FromThread =
   | { readonly kind: 'pong' }
+  | { readonly kind: 'finished' }
   | { readonly kind: 'send'; readonly lines: readonly number[]; readonly text: string }
   | { readonly kind: 'bye'; readonly line: number; readonly why: Bye }
   | { readonly kind: 'rows'; readonly rows: readonly NewRow[] }

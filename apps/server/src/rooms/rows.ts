@@ -41,7 +41,14 @@ export class Rows {
     this.#isTouched = true;
   }
 
-  cut({ tick, outcome }: Match<AnyShape>, kept: Kept, table: RestTable<AnyShape>, now: number): NewRow {
+  /** Whether the match has come to another rest or base than is written down. */
+  isBehind(table: RestTable<AnyShape>): boolean {
+    const { rest, base } = table.written();
+    return this.#base === null || this.#base.rest !== rest || this.#base.base !== base;
+  }
+
+  /** The last row that is cut has a base in any case: another engine may go on from there. */
+  cut({ tick, outcome }: Match<AnyShape>, kept: Kept, table: RestTable<AnyShape>, now: number, isLast = false): NewRow {
     const [row, first, inputs] = [this.#row++, this.#first, this.#inputs];
     this.#first += inputs.length;
     this.#inputs = [];
@@ -55,15 +62,14 @@ export class Rows {
       count: inputs.length,
       reached: tick,
       body: JSON.stringify({ inputs, kept } satisfies RowBody),
-      base: this.#newBase(table, now, isOver),
+      base: this.#newBase(table, now, isOver || isLast),
       isOver,
     };
   }
 
-  #newBase(table: RestTable<AnyShape>, now: number, isOver: boolean): string | null {
+  #newBase(table: RestTable<AnyShape>, now: number, isInAnyCase: boolean): string | null {
+    if (!this.isBehind(table) || (now - this.#basedAt < BASE_MS && !isInAnyCase)) return null;
     const { rest, base } = table.written();
-    const isSame = this.#base !== null && this.#base.rest === rest && this.#base.base === base;
-    if (isSame || (now - this.#basedAt < BASE_MS && !isOver)) return null;
     this.#basedAt = now;
     this.#base = { rest, ...(base === undefined ? {} : { base }) };
     return JSON.stringify(this.#base);

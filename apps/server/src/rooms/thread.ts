@@ -84,6 +84,8 @@ function hear(word: ToThread): void {
       return;
     case 'ping':
       return say({ kind: 'pong' });
+    case 'finish':
+      return finish();
     case 'store':
       for (const { room } of rooms.values()) room.storeIs(word.isDown);
       return;
@@ -120,11 +122,11 @@ function close(id: string): void {
   opening.delete(id);
 }
 
-function flush(): void {
+function flush(isLast = false): void {
   const rows: NewRow[] = [];
   const left: string[] = [];
   for (const [id, { room, leftAt }] of rooms) {
-    const row = guarded(id, () => room.flush());
+    const row = guarded(id, () => room.flush(isLast));
     if (row === undefined) continue;
     if (row !== null) rows.push(row);
     else if (leftAt !== null && now() - leftAt > LEFT_MS) left.push(id);
@@ -136,5 +138,14 @@ function flush(): void {
   }
 }
 
-setInterval(flush, FLUSH_MS);
+const flushing = setInterval(flush, FLUSH_MS);
+
+/** Nothing happens any more at any match. */
+function finish(): void {
+  clearInterval(flushing);
+  flush(true);
+  for (const id of rooms.keys()) close(id);
+  say({ kind: 'finished' });
+}
+
 parentPort?.on('message', hear);
