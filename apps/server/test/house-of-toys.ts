@@ -8,3 +8,6 @@ export const withToy = {
   gamesFolder: join(root, 'packages/host/test'),
   pages: join(import.meta.dirname, 'pages'),
 };
+
+/** A house with that game alone: a thread that loads it stands at once. */
+export const toyAlone = { ...withToy, games: new URL('toy-alone.ts', import.meta.url).href };

@@ -79,6 +79,8 @@ export class OnlineClient {
   readonly phrases: string[] = [];
   /** Where the same people play on. */
   next: Extract<ToPage, { kind: 'next' }> | null = null;
+  /** Which engine had begun the match. */
+  engine: string | null = null;
 
   constructor(parts: ClientParts) {
     this.#parts = parts;
@@ -151,6 +153,9 @@ export class OnlineClient {
         return;
       case 'phrase':
         this.phrases.push(message.phrase);
+        return;
+      case 'engine':
+        this.engine = message.from;
         return;
       case 'next':
         this.next = message;

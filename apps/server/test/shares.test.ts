@@ -4,6 +4,7 @@ import { readRecord } from '@bande/record';
 import type { Serving } from '@bande/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry } from './games.ts';
+import { toyAlone } from './house-of-toys.ts';
 import { start, toyGame } from './house.ts';
 import { begin, OnlineClient, playOn, sitDown, type Seated } from './online-client.ts';
 
@@ -13,7 +14,7 @@ const [ADAS, ZUSES, LATE] = ['a', 'b', 'c'].map((digit) => digit.repeat(32)) as 
 
 let house: Serving;
 beforeAll(async () => {
-  house = await start();
+  house = await start(toyAlone);
 });
 afterAll(() => house.close());
 

@@ -7,6 +7,7 @@ import type { MatchPlan, NewRow } from '../src/rooms/plan.ts';
 import { SoFars } from '../src/rooms/so-far.ts';
 import type { StoredMatch } from '../src/store/match-store.ts';
 import { Store } from '../src/store/store.ts';
+import { toyAlone } from './house-of-toys.ts';
 import { folder, start, toyGame } from './house.ts';
 import { begin, OnlineClient, sitDown } from './online-client.ts';
 import { readyStore } from './ready-store.ts';
@@ -131,7 +132,7 @@ test('more rows than are read at once are told in their order', async () => {
 });
 
 test('what is told of a match, played again, is the match; nobody watches where he may not', async () => {
-  const house = await start();
+  const house = await start(toyAlone);
   const wanted = { game: 'toy', edition: EDITION, mode: 'paced', name: 'Ada', mayWatch: false };
   const ada = await begin(house.url, wanted);
   const seats = [ada, await sitDown(house.url, ada.match)];

@@ -69,6 +69,8 @@ export type ToPage =
   | { readonly kind: 'durable'; readonly m: number; readonly tick: number }
   | { readonly kind: 'people'; readonly people: readonly Person[]; readonly waits: Waiting | null }
   | { readonly kind: 'phrase'; readonly seat: number; readonly phrase: Phrase }
+  /** The server has been updated: the match goes on from its last rest, as one of its own; `from`: the engine that had begun it. */
+  | { readonly kind: 'engine'; readonly from: string }
   /** The same people play on, sides changed or at another game: whoever was here may follow. */
   | { readonly kind: 'next'; readonly match: string; readonly by: number; readonly game: string }
   | { readonly kind: 'bye'; readonly why: Bye };

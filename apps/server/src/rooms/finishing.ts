@@ -66,7 +66,7 @@ export class Finishing {
     const { log, matches } = this.#parts.store;
     const [match, last] = [await matches.match(id), await log.last(id)];
     if (match === null || match.record !== null || match.state !== 'over' || last === null) return null;
-    const entered = await log.entered(id, last.row);
+    const entered = await log.entered(match, last.row);
     const { shares } = seatingOf(match);
     return { plan: match.plan, players: playersIn(match), shares, entered, reached: last.reached };
   }

@@ -6,6 +6,7 @@ import { seatingOf, type MatchStore } from '../store/match-store.ts';
 import { Lately } from './lately.ts';
 import type { Line } from './lines.ts';
 import { MatchLog } from './match-log.ts';
+import { goOnWithThisEngine } from './other-engine.ts';
 import type { NewRow, ToThread } from './plan.ts';
 import { RoomThread, type Word } from './room-thread.ts';
 
@@ -110,13 +111,21 @@ export class Matches {
     const { store, log } = this.#parts;
     const epoch = await log.claim(id, this.#owner);
     this.#epochs.set(id, epoch);
+    const before = await store.match(id);
+    if (before === null) throw new Error('there is no such match');
+    if (before.plan.engine !== ENGINE_VERSION) await goOnWithThisEngine(log, this.#parts.games, before);
     const [found, written] = await Promise.all([store.match(id), log.written(id)]);
-    if (found === null) throw new Error('there is no such match');
-    const { plan, next } = found;
-    if (plan.engine !== ENGINE_VERSION) await log.cutBack(found, written.table?.rest?.after ?? 0, ENGINE_VERSION);
+    const { plan, next } = found ?? before;
     const thread = this.#freest();
     thread.matches.add(id);
-    thread.say({ kind: 'open', match: id, plan, seating: seatingOf(found), written: { ...written, epoch }, next });
+    thread.say({
+      kind: 'open',
+      match: id,
+      plan,
+      seating: seatingOf(found ?? before),
+      written: { ...written, epoch },
+      next,
+    });
     return thread;
   }
 

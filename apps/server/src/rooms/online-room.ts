@@ -88,6 +88,8 @@ export class OnlineRoom {
       this.#presence.came(seat);
       if (isFirst) this.#ends.get(seat)?.open();
     } else if (isFirst && this.#delayed !== null) party.tell(this.#delayed.opened());
+    const { goesOn } = this.#parts.plan;
+    if (goesOn !== undefined) party.say({ kind: 'engine', from: goesOn.engine });
     if (this.#leadsTo !== null) party.say(nextIn(this.#leadsTo));
     this.#tellPeople();
   }

@@ -1,6 +1,7 @@
 import type { AnyShape, Input, Match, Setup, Shares } from '@bande/core';
 import type { RoomState, WrittenTable } from '@bande/host';
 import type { Bye } from '@bande/protocol';
+import type { Origin } from '@bande/record';
 
 /** What is agreed before a match on the server: stored once, and never changed but for who sits where. */
 export interface MatchPlan {
@@ -13,6 +14,18 @@ export interface MatchPlan {
   /** The server's part of the seed, and what it was committed to. */
   readonly seed: string;
   readonly seedCommitment: string;
+  /** Another engine had begun it: then engine and seed are those of the part that goes on. */
+  readonly goesOn?: GoesOn;
+}
+
+/** How a match goes on after an update. */
+export interface GoesOn {
+  /** Which had it before. */
+  readonly engine: string;
+  /** null: this engine did not know its last rest, or nothing had been entered, and it began anew. */
+  readonly from: Origin<AnyShape> | null;
+  /** How many inputs of the log lie before. */
+  readonly after: number;
 }
 
 /** Who sits where, by seat, and what they have put into the seed. */
@@ -32,7 +45,8 @@ export interface WrittenMatch {
 
 /** What is written down beside the inputs of a row: hands under way, sealed choices, dice drawn, deeds heard. */
 export interface Kept {
-  readonly room: RoomState<AnyShape>;
+  /** null: nothing was under way. */
+  readonly room: RoomState<AnyShape> | null;
   readonly drawn: number;
   /** By seat: the number of its next deed. */
   readonly next: readonly number[];

@@ -61,6 +61,11 @@ export class Reception {
     return found;
   }
 
+  /** Over, and nobody can be at it any more: another engine has played it. */
+  isPast({ state, plan }: StoredMatch): boolean {
+    return state === 'over' && plan.engine !== ENGINE_VERSION;
+  }
+
   /** Takes a seat: this one, or the first that is free. */
   async take(match: StoredMatch, player: KnownPlayer, { seat: wanted, share = null }: SeatWish): Promise<SeatTaken> {
     const { setup, bots } = match.plan;

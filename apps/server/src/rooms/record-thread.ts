@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { gameNamed, type Registry, type Shares, type Tick } from '@bande/core';
-import { Recorder, writeRecord } from '@bande/record';
+import { headerOf, Recorder, writeRecord } from '@bande/record';
 import { answering } from '../thread.ts';
 import { inputsIn } from './entered.ts';
 import type { MatchPlan } from './plan.ts';
@@ -23,7 +23,8 @@ answering(async (request) => {
   const game = gameNamed(registry, plan.game);
   if (game === undefined) throw new Error(`no game named ${plan.game}`);
   await game.prepare?.();
-  const recorder = Recorder.start(game, plan.setup, { seedCommitment: plan.seedCommitment, shares, players });
+  const header = headerOf(game, plan.setup, { seedCommitment: plan.seedCommitment, shares, players });
+  const recorder = Recorder.again(game, { header, from: plan.goesOn?.from ?? null });
   for (const input of inputsIn(entered)) {
     const done = recorder.play(input);
     if (!done.ok) throw new Error(`an input of the log is refused: ${done.refusal.code}`);

@@ -13,6 +13,7 @@ export const rightAt =
     const [, name] = PATH.exec(path) ?? [];
     if (name === undefined) throw new Refused(404, 'no line is to be had at this address');
     const match = await reception.find(name);
+    if (reception.isPast(match)) throw new Refused(410, 'the match is over; its record tells all of it');
     const [held] = reception.held(match, tokensFor(request, match.id));
     if (held === undefined && !match.plan.mayWatch) throw new Refused(403, 'nobody may watch this match');
     return { match: match.id, seat: held?.seat ?? null };

@@ -46,12 +46,13 @@ export class SoFars {
   }
 
   async #packed(match: StoredMatch, { row, reached }: LogPlace): Promise<string> {
-    const entered = row < 0 ? [] : await this.#parts.log.entered(match.id, row);
+    const entered = row < 0 ? [] : await this.#parts.log.entered(match, row);
     if (this.#thread === null || this.#thread.gone)
       this.#thread = new Thread(new URL('so-far-thread.ts', import.meta.url), null);
-    const { seedCommitment } = match.plan;
+    const { seedCommitment, goesOn } = match.plan;
+    const from = goesOn?.from ?? null;
     const { shares } = seatingOf(match);
-    const played: Played = { seedCommitment, shares, players: playersIn(match), from: null, reached, entered };
+    const played: Played = { seedCommitment, shares, players: playersIn(match), from, reached, entered };
     return (await this.#thread.ask(played)) as string;
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BaseOfRows, MatchPlan, NewRow, WrittenMatch } from '../rooms/plan.ts';
+import type { BaseOfRows, Kept, MatchPlan, NewRow, RowBody, WrittenMatch } from '../rooms/plan.ts';
 import { baseAfter, writtenFrom } from '../rooms/written.ts';
 import type { Engine } from './engine.ts';
 import type { StoredMatch } from './match-store.ts';
@@ -11,6 +11,16 @@ const ROWS_AT_ONCE = 2_000;
 export interface LogPlace {
   readonly row: number;
   readonly reached: number;
+}
+
+/** How a match stands from which another engine goes on. */
+interface CutBack {
+  readonly plan: MatchPlan;
+  readonly base: BaseOfRows | null;
+  /** The number of the next row. */
+  readonly row: number;
+  readonly reached: number;
+  readonly kept: Kept;
 }
 
 /** The log of matches on the server: who may write it, and everything that was entered in them. */
@@ -60,12 +70,19 @@ export class LogStore {
     return new Set(kept.map(({ match, row }) => `${match} ${row}`));
   }
 
-  /** Another engine goes on from the last rest: what came after it is given up. */
-  async cutBack({ id, plan }: StoredMatch, after: number, engine: string): Promise<void> {
-    const next = JSON.stringify({ ...plan, engine } satisfies MatchPlan);
+  /** Another engine goes on from the last rest: what came after it is given up, and a row says how it stands there. */
+  async cutBack(match: string, { plan, base, row, reached, kept }: CutBack): Promise<void> {
+    const after = plan.goesOn?.after ?? 0;
+    const body = JSON.stringify({ inputs: [], kept } satisfies RowBody);
     await this.#engine.use((db) =>
-      sql`with gone as (delete from match_log where match = ${id} and first + count > ${after} returning 1)
-        update matches set plan = ${next} where id = ${id}`.execute(db),
+      sql`with gone as (
+          delete from match_log where match = ${match} and (first + count > ${after} or first >= ${after}) returning 1
+        ), stands as (
+          insert into match_log (match, row, first, count, reached, body)
+          values (${match}, ${row}, ${after}, 0, ${reached}, ${body}) returning 1
+        )
+        update matches set plan = ${JSON.stringify(plan)}, base = ${base === null ? null : JSON.stringify(base)}
+        where id = ${match}`.execute(db),
     );
   }
 
@@ -108,15 +125,15 @@ export class LogStore {
     return found === undefined ? null : { row: found.row, reached: Number(found.reached) };
   }
 
-  /** What was entered up to this row, as texts that are lists of lists of inputs: nothing of what was under way beside it is read. */
-  async entered(match: string, until: number): Promise<readonly string[]> {
+  /** What this engine has entered up to this row, as texts that are lists of lists of inputs: nothing of what was under way beside it is read. */
+  async entered({ id: match, plan }: Pick<StoredMatch, 'id' | 'plan'>, until: number): Promise<readonly string[]> {
     const texts: string[] = [];
     for (let after = -1; ;) {
       const { rows } = await this.#engine.use((db) =>
         sql<{ inputs: string | null; last: number | null }>`
           select '[' || string_agg((body::json -> 'inputs')::text, ',' order by row) || ']' as inputs, max(row) as last
           from (
-            select row, body from match_log where match = ${match} and row > ${after} and row <= ${until} and count > 0
+            select row, body from match_log where match = ${match} and row > ${after} and row <= ${until} and first >= ${plan.goesOn?.after ?? 0} and count > 0
             order by row limit ${ROWS_AT_ONCE}) as page`.execute(db),
       );
       const [page] = rows;
