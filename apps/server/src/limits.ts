@@ -100,6 +100,12 @@ export const MESSAGES_PER_SECOND = 100;
 export const MATCHES_AT_ONCE = 30;
 export const MATCHES_PER_SECOND = 1 / 60;
 export const MATCH_BYTES = 8 * 1024;
+/** A match that nobody has joined by then is deleted. */
+export const WAITED_FOR_HOURS = 24;
+/** Of a match that is over and has its record, every input is kept so long beside it. */
+export const LOG_KEPT_DAYS = 30;
+/** How often it is looked what is old. */
+export const LOOK_FOR_OLD_MS = 3_600_000;
 /** So often one client may ask at once, and in a second, what has been played of a match. */
 export const LOOKS_BACK_AT_ONCE = 60;
 export const LOOKS_BACK_PER_SECOND = 1;

@@ -27,7 +27,16 @@ const plan: MatchPlan = {
   seed: 'a',
   seedCommitment: '',
 };
-const stored: StoredMatch = { id: 'm', code: 'ABCDEF', plan, state: 'going', record: null, next: null, seats: [] };
+const stored: StoredMatch = {
+  id: 'm',
+  code: 'ABCDEF',
+  plan,
+  state: 'going',
+  isPast: false,
+  record: null,
+  next: null,
+  seats: [],
+};
 
 /** A store whose commits take until they are let go; rows of an epoch that is over are not kept, as in SQL. */
 class SlowStore {

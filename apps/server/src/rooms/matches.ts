@@ -53,6 +53,11 @@ export class Matches {
 
   // ── lines ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+  /** Those that somebody is at. */
+  get standing(): readonly string[] {
+    return [...this.#standing.keys()];
+  }
+
   came(line: Line): void {
     this.#lines.set(line.id, line);
     void this.#attach(line);

@@ -1,7 +1,13 @@
 import type { Server } from 'node:http';
 import { matchRoutes } from '../api/matches.ts';
 import type { Route } from '../http/router.ts';
-import { LOOKS_BACK_AT_ONCE, LOOKS_BACK_PER_SECOND, MATCHES_AT_ONCE, MATCHES_PER_SECOND } from '../limits.ts';
+import {
+  LOOK_FOR_OLD_MS,
+  LOOKS_BACK_AT_ONCE,
+  LOOKS_BACK_PER_SECOND,
+  MATCHES_AT_ONCE,
+  MATCHES_PER_SECOND,
+} from '../limits.ts';
 import { Budgets } from '../referee/budgets.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Store } from '../store/store.ts';
@@ -30,6 +36,8 @@ export class Online {
   readonly #finishing: Finishing;
   readonly #soFars: SoFars;
   readonly #lines: Lines;
+  readonly #looking: NodeJS.Timeout;
+  #deleting: Promise<unknown> = Promise.resolve();
 
   constructor({ server, store, referee, games, threads, proxies, hosts }: OnlineParts) {
     const finishing = new Finishing({ store, referee, games });
@@ -59,13 +67,22 @@ export class Online {
       heard: (line, message) => matches.heard(line, message),
       gone: (line) => matches.gone(line),
     });
+    const deleteOld = (): void => {
+      const deleted = store.oldMatches.delete(new Date(), matches.standing);
+      // If it fails, it is tried again in an hour.
+      this.#deleting = deleted.catch((error: unknown) => console.error(error));
+    };
+    deleteOld();
+    this.#looking = setInterval(deleteOld, LOOK_FOR_OLD_MS).unref();
     [this.#matches, this.#finishing, this.#soFars] = [matches, finishing, soFars];
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#looking);
     this.#lines.close();
     await this.#matches.close();
     await this.#finishing.close();
     await this.#soFars.close();
+    await this.#deleting;
   }
 }

@@ -43,6 +43,8 @@ function newPlan(agreed: Pick<MatchPlan, 'game' | 'setup' | 'bots' | 'mayWatch'>
   return { ...agreed, engine: ENGINE_VERSION, seed, seedCommitment: commitment(seed) };
 }
 
+export const PAST = 'the match is over; its record tells all of it';
+
 /** Where matches are begun and asked for, before anybody has a line to them. */
 export class Reception {
   readonly #parts: ReceptionParts;
@@ -61,9 +63,9 @@ export class Reception {
     return found;
   }
 
-  /** Over, and nobody can be at it any more: another engine has played it. */
-  isPast({ state, plan }: StoredMatch): boolean {
-    return state === 'over' && plan.engine !== ENGINE_VERSION;
+  /** Over, and nobody can be at it any more: another engine has played it, or only its record is left. */
+  isPast({ state, plan, isPast }: StoredMatch): boolean {
+    return isPast || (state === 'over' && plan.engine !== ENGINE_VERSION);
   }
 
   /** Takes a seat: this one, or the first that is free. */
@@ -158,6 +160,7 @@ export class Reception {
   /** JSON of what has been played; `held`: the seats of whoever asks. */
   soFar(match: StoredMatch, held: readonly HeldSeat[]): Promise<string> {
     if (held.length === 0 && !match.plan.mayWatch) throw new Refused(403, 'nobody may watch this match');
+    if (match.isPast) throw new Refused(410, PAST);
     return this.#parts.soFars.of(match, held.length > 0);
   }
 }

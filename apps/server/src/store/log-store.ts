@@ -59,11 +59,13 @@ export class LogStore {
           from given join live on live.id = given.match and live.epoch = given.epoch
           on conflict do nothing returning match, row
         ), news as (
-          select match, epoch, (array_agg(base order by row desc) filter (where base is not null))[1] as base, bool_or(over) as over
+          select match, epoch, (array_agg(base order by row desc) filter (where base is not null))[1] as base, bool_or(over) as over,
+            max(reached) as reached
           from given group by match, epoch
         ), told as (
-          update matches set base = coalesce(news.base, matches.base), state = case when over then 'over' else 'going' end, touched_at = now()
-          from news where matches.id = news.match and matches.epoch = news.epoch and (news.base is not null or over) returning 1
+          update matches set base = coalesce(news.base, matches.base), state = case when over then 'over' when news.reached > 0 then 'going' else matches.state end, touched_at = now()
+          from news where matches.id = news.match and matches.epoch = news.epoch 
+            and (news.base is not null or over or (matches.state = 'waiting' and news.reached > 0)) returning 1
         )
         select match, row from kept`.execute(db),
     );

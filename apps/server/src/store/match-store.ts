@@ -13,6 +13,8 @@ export interface StoredMatch {
   readonly code: string;
   readonly plan: MatchPlan;
   readonly state: 'waiting' | 'going' | 'over';
+  /** Over, and only its record is left. */
+  readonly isPast: boolean;
   readonly record: string | null;
   /** Where the same people play on. */
   readonly next: Next | null;
@@ -117,7 +119,8 @@ export class MatchStore {
           .returning('id')
           .execute(),
       );
-      if (added.length > 0) return { id, code, plan, state: 'waiting', record: null, next: null, seats: [] };
+      if (added.length > 0)
+        return { id, code, plan, state: 'waiting', isPast: false, record: null, next: null, seats: [] };
     }
   }
 
@@ -144,7 +147,8 @@ export class MatchStore {
     return {
       ...row,
       plan: JSON.parse(plan) as MatchPlan,
-      state: state as StoredMatch['state'],
+      state: state === 'past' ? 'over' : (state as StoredMatch['state']),
+      isPast: state === 'past',
       next: next === null ? null : (JSON.parse(next) as Next),
       seats,
     };

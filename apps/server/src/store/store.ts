@@ -10,6 +10,7 @@ import { Engine } from './engine.ts';
 import { lockFolder } from './lock.ts';
 import { LogStore } from './log-store.ts';
 import { MatchStore } from './match-store.ts';
+import { OldMatches } from './old-matches.ts';
 import type { Condition } from './pglite.ts';
 import { meansFull, NoRoom, StoreDamaged, StoreDown, Unreadable } from './store-down.ts';
 import type { NewRecordRow, RecordRow } from './tables.ts';
@@ -65,6 +66,7 @@ export class Store {
   /** Matches that are played here. */
   readonly matches: MatchStore;
   readonly log: LogStore;
+  readonly oldMatches: OldMatches;
   readonly #folder: string;
   readonly #engine: Engine;
   readonly #unlock: () => void;
@@ -80,7 +82,7 @@ export class Store {
     this.#folder = folder;
     this.#room = room;
     this.#engine = engine;
-    [this.matches, this.log] = [new MatchStore(engine), new LogStore(engine)];
+    [this.matches, this.log, this.oldMatches] = [new MatchStore(engine), new LogStore(engine), new OldMatches(engine)];
     this.#unlock = unlock;
   }
 

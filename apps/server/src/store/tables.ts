@@ -24,7 +24,7 @@ interface MatchesTable {
   readonly game: string;
   /** JSON: what was agreed (`MatchPlan`). */
   readonly plan: string;
-  /** `waiting`, `going`, `over`. */
+  /** `waiting`: no time has passed; `going`, `over`; `past`: over, and only its record is left. */
   readonly state: string;
   /** Goes up with every owner: whoever had the match before writes no row any more. */
   readonly epoch: Generated<number>;
