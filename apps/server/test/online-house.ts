@@ -1,12 +1,14 @@
-import { gameNamed, type AnyGame, type AnyShape, type Seat } from '@bande/core';
+import { gameNamed, type AnyGame, type AnyShape, type Input, type Match, type Seat } from '@bande/core';
 import { registry } from '@bande/games';
 import { FarChair, type Told } from '@bande/host';
 import { HandClock } from '@bande/host/hand-clock';
-import { InOrder, type Person, type ToPage, type Waiting } from '@bande/protocol';
+import { InOrder, type FromPage, type Person, type ToPage, type Waiting } from '@bande/protocol';
 import { ENGINE_VERSION } from '@bande/record';
 import { OnlineRoom } from '../src/rooms/online-room.ts';
-import type { BaseOfRows, MatchPlan, NewRow, WrittenMatch } from '../src/rooms/plan.ts';
+import type { BaseOfRows, MatchPlan, NewRow, RowBody, WrittenMatch } from '../src/rooms/plan.ts';
+import { putBack } from '../src/rooms/put-back.ts';
 import { writtenFrom } from '../src/rooms/written.ts';
+import { straight, type Way } from './bad-line.ts';
 
 const FLUSH_MS = 20;
 
@@ -31,13 +33,21 @@ const lastWritten = (rows: readonly NewRow[], epoch: number): WrittenMatch => ({
   ...writtenFrom(JSON.parse(rows.findLast(({ base }) => base !== null)?.base ?? 'null') as BaseOfRows | null, rows),
 });
 
-/** A page with one line, in a time of its own. */
+interface PageParts {
+  readonly game: AnyGame;
+  readonly seat: Seat | null;
+  readonly session: string;
+  readonly clock: HandClock;
+  /** Over all of its lines, or over the first. */
+  readonly say: (message: FromPage, everywhere: boolean) => void;
+  /** Looks at how things stand before and after something is heard. */
+  readonly around?: (page: Page, told: readonly Told<AnyShape>[], hear: () => void) => void;
+}
+
+/** A page with one line or two, in a time of its own. */
 export class Page {
   readonly #inOrder = new InOrder();
-  readonly #game: AnyGame;
-  readonly #seat: Seat | null;
-  readonly #clock: HandClock;
-  readonly #ask: (asked: unknown) => void;
+  readonly #parts: PageParts;
   chair: FarChair<AnyShape> | null = null;
   people: readonly Person[] = [];
   waits: Waiting | null = null;
@@ -46,30 +56,51 @@ export class Page {
   told = 0;
   durable = 0;
 
-  constructor(game: AnyGame, seat: Seat | null, clock: HandClock, ask: (asked: unknown) => void) {
-    [this.#game, this.#seat, this.#clock, this.#ask] = [game, seat, clock, ask];
+  constructor(parts: PageParts) {
+    this.#parts = parts;
+  }
+
+  get session(): string {
+    return this.#parts.session;
+  }
+
+  /** As often as a page does while something can happen. */
+  beats(ms: number): void {
+    const { clock, say } = this.#parts;
+    say({ kind: 'beat', at: clock.now(), later: this.chair?.later ?? 0 }, false);
+    clock.after(ms, () => this.beats(ms));
   }
 
   hear(text: string): void {
     const message = JSON.parse(text) as ToPage;
     if (message.kind === 'told') this.told = message.m + 1;
     if (message.kind === 'durable') this.durable = message.m;
+    if (message.kind === 'beat') this.chair?.timed(message);
     if (message.kind === 'people') [this.people, this.waits] = [message.people, message.waits];
     if (message.kind !== 'told' && message.kind !== 'time') return;
     const told = this.#inOrder.hear(message) as readonly Told<AnyShape>[];
     const opened = told.find((one) => one.kind === 'opened');
+    const { game, seat, clock, say, around } = this.#parts;
     if (opened !== undefined && this.chair === null)
       this.chair = new FarChair({
-        game: this.#game,
-        seats: this.#seat === null ? [] : [this.#seat],
+        game,
+        seats: seat === null ? [] : [seat],
         roller: () => null,
-        clock: this.#clock,
-        send: (asked) => this.#ask(asked),
+        clock,
+        send: (asked) => say({ kind: 'ask', asked }, true),
         opened,
         onDiffers: () => this.differs++,
       });
-    this.chair?.hear(told);
+    const hear = (): void => this.chair?.hear(told);
+    if (around === undefined) hear();
+    else around(this, told, hear);
   }
+}
+
+interface HouseManner {
+  /** How a line is laid: there and back; left out, what is said is heard. */
+  readonly way?: () => Way;
+  readonly around?: PageParts['around'];
 }
 
 /** A match on a server whose store takes a while. */
@@ -79,12 +110,17 @@ export class House {
   readonly plan: MatchPlan;
   readonly rows: NewRow[] = [];
   readonly pages = new Map<number, Page>();
+  readonly #manner: HouseManner;
+  /** What goes over a line to the house, and back. */
+  readonly #there = new Map<number, Way>();
+  readonly #back = new Map<number, Way>();
   room: OnlineRoom;
   /** The store keeps nothing for now. */
   isDown = false;
   #stop: () => void = () => {};
 
-  constructor(id: string, mode: 'live' | 'paced') {
+  constructor(id: string, mode: 'live' | 'paced', manner: HouseManner = {}) {
+    this.#manner = manner;
     this.game = gameNamed(registry, id)!;
     this.plan = planOf(this.game, mode);
     this.room = this.#open({ epoch: 1, row: 0, table: null, kept: null });
@@ -102,7 +138,7 @@ export class House {
       written,
       clock: this.clock,
       send: (lines, text) => {
-        for (const line of lines) this.pages.get(line)?.hear(text);
+        for (const line of lines) this.#back.get(line)?.(() => this.pages.get(line)?.hear(text));
       },
       bye: (line, why) => {
         const page = this.pages.get(line);
@@ -136,12 +172,40 @@ export class House {
     this.room = this.#open(lastWritten(this.rows, 2));
   }
 
+  /** A second line of one session is the same page's. */
   comes(line: number, seat: Seat | null, session = `session${line}`): Page {
-    const page =
-      this.pages.get(line) ??
-      new Page(this.game, seat, this.clock, (asked) => this.room.heard(line, { kind: 'ask', asked }));
+    const known = [...this.pages.values()].find((page) => page.session === session);
+    const page = known ?? this.#newPage(seat, session);
     this.pages.set(line, page);
+    const { way } = this.#manner;
+    this.#there.set(line, way?.() ?? straight);
+    this.#back.set(line, way?.() ?? straight);
     this.room.came(line, { seat, session });
     return page;
+  }
+
+  #newPage(seat: Seat | null, session: string): Page {
+    const page: Page = new Page({
+      game: this.game,
+      seat,
+      session,
+      clock: this.clock,
+      say: (message, everywhere) => {
+        const lines = [...this.pages].filter(([, one]) => one === page).map(([line]) => line);
+        const text = JSON.stringify(message);
+        for (const line of everywhere ? lines : lines.slice(0, 1))
+          this.#there.get(line)?.(() => this.room.heard(line, JSON.parse(text) as FromPage));
+      },
+      ...(this.#manner.around === undefined ? {} : { around: this.#manner.around }),
+    });
+    return page;
+  }
+
+  /** What has been entered and is kept, and the match as another server would put it back. */
+  get inputs(): readonly Input<AnyShape>[] {
+    return this.rows.flatMap(({ body }) => (JSON.parse(body) as RowBody).inputs);
+  }
+  get kept(): Match<AnyShape> {
+    return putBack(this.game, this.plan, lastWritten(this.rows, 2)).table.match;
   }
 }
