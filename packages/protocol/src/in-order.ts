@@ -7,33 +7,49 @@ export class InOrder {
   #next = 0;
   #isOpen = false;
   readonly #early = new Map<number, readonly unknown[]>();
+  /** All before this have been told, as what has come says. */
+  #promised = 0;
 
-  /** How many numbered things have been heard since everything was told anew. */
+  /** The number of the next thing to be heard: all before it have been, or are of no account. */
   get next(): number {
     return this.#next;
   }
 
   /** Something has come that others should have come before: asked for anew if it lasts. */
   get misses(): boolean {
-    return this.#early.size > 0;
+    return this.#promised > this.#next;
   }
 
   /** What may be heard now. */
   hear(message: Numbered): readonly unknown[] {
-    if (message.kind === 'time') return this.#isOpen && message.after === this.#next ? message.told : [];
+    if (message.kind === 'time') return this.#hearTime(message);
     const { m, told, fresh } = message;
-    if (fresh === true) {
-      [this.#next, this.#isOpen] = [1, true];
-      this.#early.clear();
-      return told;
-    }
+    if (fresh === true) return this.#hearAnew(m, told);
+    this.#promised = Math.max(this.#promised, m + 1);
     if (!this.#isOpen || m < this.#next) return [];
     this.#early.set(m, told);
+    return this.#inTurn();
+  }
+
+  /** One that comes late on the slower line is of no account itself. */
+  #hearAnew(m: number, told: readonly unknown[]): readonly unknown[] {
+    if (this.#isOpen && m < this.#next) return [];
+    [this.#next, this.#isOpen] = [m + 1, true];
+    for (const one of this.#early.keys()) if (one <= m) this.#early.delete(one);
+    return [...told, ...this.#inTurn()];
+  }
+
+  #inTurn(): readonly unknown[] {
     const heard: unknown[] = [];
     for (let one = this.#early.get(this.#next); one !== undefined; one = this.#early.get(this.#next)) {
       this.#early.delete(this.#next++);
       heard.push(...one);
     }
     return heard;
+  }
+
+  #hearTime({ after, told }: Extract<ToPage, { kind: 'time' }>): readonly unknown[] {
+    this.#promised = Math.max(this.#promised, after);
+    return this.#isOpen && after === this.#next ? told : [];
   }
 }

@@ -61,7 +61,7 @@ export type ToPage =
   | { readonly kind: 'welcome'; readonly seats: readonly number[]; readonly engine: string; readonly ms: number }
   /** `tick`: the table time of the room, with its fraction, for whoever sits there while it runs. */
   | { readonly kind: 'beat'; readonly at: number; readonly ms: number; readonly tick?: number }
-  /** Numbered from 0 on; `fresh`: everything before it is of no account. */
+  /** Numbers go up one by one, and never start anew: not with another server or thread either. `fresh`: everything before it is of no account. */
   | { readonly kind: 'told'; readonly m: number; readonly fresh?: true; readonly told: readonly unknown[] }
   /** How far time has come; it counts only for whoever has heard all numbers before `after`, and is told to be forgotten. */
   | { readonly kind: 'time'; readonly after: number; readonly told: readonly unknown[] }

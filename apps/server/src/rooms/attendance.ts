@@ -8,7 +8,13 @@ interface AttendanceParts {
   readonly send: (lines: readonly number[], text: string) => void;
   readonly bye: (line: number, why: Bye) => void;
   readonly now: () => number;
+  /** Which owner of the match this is. */
+  readonly epoch: number;
 }
+
+/** What is told to a page is numbered: more than anybody is told in a millisecond, and in all the time that a match stands in one thread. */
+const NUMBERS_A_MS = 16;
+const NUMBERS_OF_ONE = 2 ** 36;
 
 /** A line of somebody who sits on a seat, or who watches. */
 interface Present {
@@ -26,9 +32,11 @@ export class Attendance {
   readonly #watching = new Set<Party>();
   readonly #lines = new Map<number, Present>();
   readonly #said = new Map<Seat, LineSaid>();
+  readonly #openedAt: number;
 
   constructor(parts: AttendanceParts) {
     this.#parts = parts;
+    this.#openedAt = parts.now();
   }
 
   get isEmpty(): boolean {
@@ -101,16 +109,23 @@ export class Attendance {
       this.#lines.delete(line);
       this.#parts.bye(line, 'elsewhere');
     }
-    const party = new Party(session, this.#parts.send);
+    const party = this.#newParty(session);
     this.#seated.set(seat, party);
     return party;
   }
 
   #watcher(session: string): Party {
     const known = [...this.#watching].find((party) => party.session === session);
-    const party = known ?? new Party(session, this.#parts.send);
+    const party = known ?? this.#newParty(session);
     this.#watching.add(party);
     return party;
+  }
+
+  /** Numbers go up with the owner of the match and with time: nobody who comes again is told one that he has heard. */
+  #newParty(session: string): Party {
+    const { epoch, now, send } = this.#parts;
+    const from = epoch * NUMBERS_OF_ONE + Math.floor((now() - this.#openedAt) * NUMBERS_A_MS);
+    return new Party(session, from, send);
   }
 
   #sayTo(line: number, message: ToPage): void {

@@ -53,7 +53,7 @@ export class OnlineRoom {
     this.#parts = parts;
     const { game, plan, written, seating, clock, send, bye } = parts;
     const { kept } = written;
-    this.#attendance = new Attendance({ send, bye, now: clock.now });
+    this.#attendance = new Attendance({ send, bye, now: clock.now, epoch: written.epoch });
     [this.#seating, this.#leadsTo] = [seating, parts.next ?? null];
     this.#bots = kept?.bots ?? plan.bots;
     const back = putBack(game, plan, seating.shares, written);

@@ -10,16 +10,18 @@ export class Party {
   readonly #send: (lines: readonly number[], text: string) => void;
   #lines: number[] = [];
   /** The number of the next thing that it must hear. */
-  #next = 0;
+  #next: number;
   /** Rows of the log, and what had been told when each was cut: when it is kept for good, so is that. */
   #marks: { readonly row: number; readonly m: number; readonly tick: number }[] = [];
-  #durable = 0;
+  #durable: number;
   /** The number of what it asked last. */
   #asked = -1;
 
-  constructor(session: string, send: (lines: readonly number[], text: string) => void) {
+  /** `from`: it counts from there. Two lines are never at the same place, so no number may stand for two things. */
+  constructor(session: string, from: number, send: (lines: readonly number[], text: string) => void) {
     this.session = session;
     this.#send = send;
+    [this.#next, this.#durable] = [from, from];
   }
 
   get lines(): readonly number[] {
@@ -51,7 +53,7 @@ export class Party {
   tell(told: Telling): void {
     if (told.every(({ kind }) => kind === 'closed')) return this.#tellTime(told);
     const isFresh = told.some(({ kind }) => kind === 'opened');
-    if (isFresh) [this.#next, this.#marks, this.#durable] = [0, [], 0];
+    if (isFresh) [this.#marks, this.#durable] = [[], this.#next];
     this.say({ kind: 'told', m: this.#next++, ...(isFresh ? { fresh: true as const } : {}), told });
   }
 

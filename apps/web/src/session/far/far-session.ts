@@ -176,8 +176,8 @@ export class FarSession implements TableSession {
     if (told.kind === 'opened') {
       this.#inputs = told.inputs;
       this.#closed = told.match.tick;
-      // It is counted anew.
-      this.#queue = this.#queue.filter(({ place }) => place < told.inputs).map((one) => ({ ...one, after: 1 }));
+      // What came before is kept when this is.
+      this.#queue = this.#queue.filter(({ place }) => place < told.inputs).map((one) => ({ ...one, after }));
       if (this.#durable.m !== KEPT) this.#durable = { m: 0, tick: 0 };
       if (this.#past === null || this.#past.recorder.inputCount + this.#queue.length < told.inputs) this.#parts.onGap();
     }
