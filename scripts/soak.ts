@@ -35,9 +35,9 @@ const parts: readonly Part[] = [
   },
   {
     name: 'online',
-    what: 'matches on the server: falls at any moment, all games over real lines, 100,000 messages of strangers',
+    what: 'matches on the server: falls at any moment, all games over real and bad lines, 100,000 messages of strangers, 200 matches through 25 falls of the server and 25 of a thread',
     files: ['apps/server/test/online'],
-    sizes: { SOAK: 20 },
+    sizes: { SOAK: 20, BANDE_CHAOS_MATCHES: 200 },
   },
   {
     name: 'physics',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashOf, type AnyGame, type AnyShape, type Seat } from '@bande/core';
+import { hashOf, type AnyGame, type AnyShape, type Input, type Seat } from '@bande/core';
 import { FarChair, type Asked, type Clock, type Told } from '@bande/host';
 import {
   InOrder,
@@ -21,6 +21,10 @@ const wallClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** As a page does. */
+const GAP_MS = 600;
+const BEAT_MS = 33;
 
 export interface Seated extends SeatTaken {
   readonly cookie: string;
@@ -66,6 +70,9 @@ export class OnlineClient {
   readonly #parts: ClientParts;
   readonly #session = randomBytes(8).toString('hex');
   readonly #inOrder = new InOrder();
+  #url: string;
+  #gap: NodeJS.Timeout | null = null;
+  #beating: NodeJS.Timeout | null = null;
   #sockets: WebSocket[] = [];
   chair: FarChair<AnyShape> | null = null;
   people: readonly Person[] = [];
@@ -75,6 +82,11 @@ export class OnlineClient {
   durable = 0;
   told = 0;
   differs = 0;
+  /** How often everything was told anew. */
+  opened = 0;
+  /** Deeds that have taken effect and are kept for good, as it was told; and those of which that is not known yet. */
+  readonly kept: Input<AnyShape>[] = [];
+  #heard: { readonly after: number; readonly input: Input<AnyShape> }[] = [];
   readonly refused: string[] = [];
   readonly phrases: string[] = [];
   /** Where the same people play on. */
@@ -84,6 +96,7 @@ export class OnlineClient {
 
   constructor(parts: ClientParts) {
     this.#parts = parts;
+    this.#url = parts.url;
   }
 
   static async open(parts: ClientParts): Promise<OnlineClient> {
@@ -92,15 +105,17 @@ export class OnlineClient {
     return client;
   }
 
-  async connect(): Promise<void> {
+  /** Once more, or to a server that has followed. */
+  async connect(url = this.#url): Promise<void> {
     const { lines = 1 } = this.#parts;
+    this.#url = url;
     this.bye = null;
     await Promise.all(Array.from({ length: lines }, () => this.#line()));
   }
 
   async #line(): Promise<void> {
-    const { url, match, seat } = this.#parts;
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${match}/line`, {
+    const { match, seat } = this.#parts;
+    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/matches/${match}/line`, {
       headers: seat === undefined ? {} : { cookie: seat.cookie },
     });
     this.#sockets.push(socket);
@@ -132,7 +147,16 @@ export class OnlineClient {
   cut(all = true): void {
     for (const socket of all ? this.#sockets : this.#sockets.slice(0, 1)) socket.terminate();
   }
+  /** Over its first line, as often as a page does while something can happen. */
+  beats(): void {
+    this.#beating ??= setInterval(
+      () => this.say({ kind: 'beat', at: performance.now(), later: this.chair?.later ?? 0 }, this.#sockets.slice(0, 1)),
+      BEAT_MS,
+    );
+  }
   close(): void {
+    if (this.#beating !== null) clearInterval(this.#beating);
+    if (this.#gap !== null) clearTimeout(this.#gap);
     this.chair?.close();
     this.cut();
   }
@@ -146,8 +170,7 @@ export class OnlineClient {
           message.kind === 'told' ? message.m + 1 : null,
         );
       case 'durable':
-        this.durable = message.m;
-        return;
+        return this.#isKept(message.m);
       case 'people':
         [this.people, this.waits] = [message.people, message.waits];
         return;
@@ -160,6 +183,8 @@ export class OnlineClient {
       case 'next':
         this.next = message;
         return;
+      case 'beat':
+        return this.chair?.timed(message);
       case 'bye':
         this.bye = message.why;
         break;
@@ -171,6 +196,7 @@ export class OnlineClient {
     if (m !== null) this.told = m;
     const opened = told.find((one) => one.kind === 'opened');
     const { game, seat } = this.#parts;
+    if (opened !== undefined) this.opened++;
     if (opened !== undefined && this.chair === null)
       this.chair = new FarChair({
         game,
@@ -182,6 +208,26 @@ export class OnlineClient {
         onDiffers: () => this.differs++,
       });
     for (const one of told) if (one.kind === 'heard' && one.refusal !== null) this.refused.push(one.refusal.code);
+    for (const one of told)
+      if (one.kind === 'opened') this.#heard = [];
+      else if (one.kind === 'played' && one.input.kind === 'action')
+        this.#heard.push({ after: this.#inOrder.next, input: one.input });
     this.chair?.hear(told);
+    this.#askAnew();
+  }
+
+  #isKept(m: number): void {
+    this.durable = m;
+    this.kept.push(...this.#heard.filter(({ after }) => after <= m).map(({ input }) => input));
+    this.#heard = this.#heard.filter(({ after }) => after > m);
+  }
+
+  /** What is missing is asked for when it has been missing for a while. */
+  #askAnew(): void {
+    if (!this.#inOrder.misses || this.#gap !== null) return;
+    this.#gap = setTimeout(() => {
+      this.#gap = null;
+      if (this.#inOrder.misses) this.say({ kind: 'ask', asked: { kind: 'open' } });
+    }, GAP_MS);
   }
 }

@@ -206,6 +206,6 @@ export class House {
     return this.rows.flatMap(({ body }) => (JSON.parse(body) as RowBody).inputs);
   }
   get kept(): Match<AnyShape> {
-    return putBack(this.game, this.plan, lastWritten(this.rows, 2)).table.match;
+    return putBack(this.game, this.plan, [null, null], lastWritten(this.rows, 2)).table.match;
   }
 }

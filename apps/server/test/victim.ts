@@ -20,12 +20,12 @@ export async function victim(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Victim> {
   const child = spawn(process.execPath, [...before, join(import.meta.dirname, 'killed-server.ts'), data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   });
   const ended = once(child, 'exit');
   // None if it does not start.
-  const [url] = (await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended])) as [string];
+  const [url] = (await Promise.race([once(createInterface({ input: child.stdout! }), 'line'), ended])) as [string];
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL');
     await ended;
