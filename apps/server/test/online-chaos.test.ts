@@ -4,7 +4,7 @@ import { canonical, createRandom, type AnyGame, type Random, type Seat } from '@
 import { registry } from '@bande/games';
 import { does } from '@bande/host/anybody';
 import type { MatchNotice, SoFar } from '@bande/protocol';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { folder } from './house.ts';
 import { begin, OnlineClient, sitDown, type Seated } from './online-client.ts';
 import { victim, type Victim } from './victim.ts';
@@ -82,12 +82,10 @@ class Chaos {
   }
 
   async play(): Promise<void> {
-    await expect
-      .poll(
-        async () => (await this.#connect(), this.clients.every(({ chair }) => chair?.verified.pausedAt === null)),
-        LONG,
-      )
-      .toBe(true);
+    await this.goOn(
+      ({ chair }) => chair?.verified.pausedAt === null,
+      () => {},
+    );
     const from = new Map(this.clients.map((client) => [client, client.chair!.verified.tick]));
     const isFar = (client: OnlineClient): boolean => {
       const { tick, outcome } = client.chair!.verified;
@@ -106,7 +104,7 @@ class Chaos {
   async killServer(): Promise<void> {
     await this.#server!.kill();
     this.seen.servers++;
-    await expect.poll(() => this.clients.some(({ isOnLine }) => isOnLine), LONG).toBe(false);
+    await vi.waitUntil(() => !this.clients.some(({ isOnLine }) => isOnLine), LONG);
     await this.start();
   }
 
@@ -116,7 +114,7 @@ class Chaos {
     const before = clients[0]!.opened;
     this.#server!.child.send(id);
     this.seen.threads++;
-    await expect.poll(async () => (await this.#connect(), clients[0]!.opened), LONG).toBeGreaterThan(before);
+    await vi.waitUntil(async () => (await this.#connect(), clients[0]!.opened > before), LONG);
   }
 
   async end(): Promise<void> {
@@ -128,19 +126,24 @@ class Chaos {
     );
   }
 
-  /** What was said to be kept is in the match as the server tells it, and both have verified the same one. */
-  async check({ id, seats, clients }: Played): Promise<void> {
+  /** How often a match differed, and what was said to be kept and is not in it as the server tells it; when both have verified the same one and it is a record. */
+  async found({
+    id,
+    seats,
+    clients,
+  }: Played): Promise<{ readonly differed: number; readonly lost: readonly string[] }> {
+    const headers = { cookie: seats[0]!.cookie };
     const asked = async <T>(path: string): Promise<T> =>
-      (await (
-        await fetch(`${this.url}/api/matches/${id}${path}`, { headers: { cookie: seats[0]!.cookie } })
-      ).json()) as T;
-    await expect.poll(() => new Set(clients.map(({ hash }) => hash)).size, LONG).toBe(1);
-    expect(clients.map(({ differs }) => differs)).toEqual([0, 0]);
-    await expect.poll(async () => (await asked<MatchNotice>('')).record, LONG).not.toBeNull();
+      (await (await fetch(`${this.url}/api/matches/${id}${path}`, { headers })).json()) as T;
+    await vi.waitUntil(() => new Set(clients.map(({ hash }) => hash)).size === 1, LONG);
+    await vi.waitUntil(async () => (await asked<MatchNotice>('')).record !== null, LONG);
     const all = new Set((await asked<SoFar>('/so-far')).inputs.map((input) => canonical(input)));
     const kept = new Set(clients.flatMap((client) => client.kept.map((input) => canonical(input))));
     this.seen.kept += kept.size;
-    expect([...kept].filter((input) => !all.has(input))).toEqual([]);
+    return {
+      differed: clients.reduce((sum, { differs }) => sum + differs, 0),
+      lost: [...kept].filter((input) => !all.has(input)),
+    };
   }
 
   async close(): Promise<void> {
@@ -159,7 +162,7 @@ async function wholeWave(chaos: Chaos): Promise<void> {
   await chaos.killThread();
   await chaos.play();
   await chaos.end();
-  for (const played of chaos.played) await chaos.check(played);
+  for (const played of chaos.played) expect(await chaos.found(played)).toEqual({ differed: 0, lost: [] });
 }
 
 const total = new Map<string, number>();
