@@ -7,7 +7,7 @@ const [folded, unfolded] = [true, false].map((isFolded) =>
 ) as [ReturnType<typeof edgesOf>, ReturnType<typeof edgesOf>];
 
 test('where hands play, unfolded dials take nothing of the table’s width, unless the screen is low', () => {
-  for (const shape of ['wide', 'middle', 'narrow', 'short'] as const) {
+  for (const shape of ['wide', 'window', 'middle', 'narrow', 'short'] as const) {
     const [{ left, right, top }, with_] = [folded.insets[shape], unfolded.insets[shape]];
     expect(with_).toMatchObject({ left, right, top });
     expect(with_.bottom).toBeGreaterThan(folded.insets[shape].bottom);

@@ -5,9 +5,10 @@ import type { Fold } from './dials/use-fold.ts';
 import type { OpenedTable } from './use-opened.ts';
 
 /** What the edges cover; constant, so that the camera stands still while the words change. */
-type Shape = 'wide' | 'middle' | 'narrow' | 'short' | 'low' | 'small';
+type Shape = 'wide' | 'window' | 'middle' | 'narrow' | 'short' | 'low' | 'small';
 const INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { top: 88, right: 8, bottom: 116, left: 8 },
+  window: { top: 88, right: 8, bottom: 116, left: 8 },
   middle: { top: 88, right: 8, bottom: 116, left: 8 },
   narrow: { top: 80, right: 36, bottom: 178, left: 0 },
   short: { top: 72, right: 46, bottom: 164, left: 0 },
@@ -17,6 +18,7 @@ const INSETS: Readonly<Record<Shape, Inset>> = {
 /** With dials: beside the table where it is wide enough, as in table-edges.css, otherwise below it. */
 const DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { top: 96, right: 268, bottom: 22, left: 8 },
+  window: { top: 96, right: 268, bottom: 22, left: 8 },
   middle: { top: 88, right: 8, bottom: 300, left: 8 },
   narrow: { top: 118, right: 0, bottom: 326, left: 0 },
   short: { top: 108, right: 0, bottom: 252, left: 0 },
@@ -34,6 +36,8 @@ const FOLDED_INSETS: Readonly<Record<Shape, Inset>> = {
 /** Hands alone: the table has the whole page but for one row of buttons; a thumb finds room behind the goals, and upright what is said lies below the rod that it leads. */
 const HAND_INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { top: 62, right: 8, bottom: 62, left: 8 },
+  // In a small window what is said stands in two lines over the buttons, and a ball at the side line is not to lie under it.
+  window: { top: 62, right: 8, bottom: 100, left: 8 },
   middle: { top: 62, right: 8, bottom: 62, left: 8 },
   narrow: { top: 64, right: 0, bottom: 140, left: 0 },
   short: { top: 52, right: 0, bottom: 132, left: 0 },
@@ -44,6 +48,7 @@ const HAND_INSETS: Readonly<Record<Shape, Inset>> = {
 /** Hands with the dials unfolded: those lie along the bottom, or beside the table where it is low, and the table keeps its size; where there is no room for both, the scene comes closer to what is set. */
 const HAND_DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { ...HAND_INSETS.wide, bottom: 124 },
+  window: { ...HAND_INSETS.window, bottom: 206 },
   middle: { ...HAND_INSETS.middle, bottom: 206 },
   narrow: { ...HAND_INSETS.narrow, bottom: 262 },
   short: { ...HAND_INSETS.short, bottom: 240 },
@@ -57,6 +62,7 @@ const CLOSE_INSETS: Readonly<Record<Shape, Inset>> = {
   ...HAND_INSETS,
   wide: { ...HAND_INSETS.wide, top: CLOSE_TOP },
   // A page that is narrower needs two lines for what is said.
+  window: { ...HAND_INSETS.window, top: CLOSE_TOP, bottom: 132 },
   middle: { ...HAND_INSETS.middle, top: CLOSE_TOP, bottom: 132 },
   // The hand that a newcomer is shown pulls back, and is not to end under its words.
   narrow: { ...HAND_INSETS.narrow, bottom: 172 },
@@ -64,6 +70,7 @@ const CLOSE_INSETS: Readonly<Record<Shape, Inset>> = {
 const CLOSE_DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   ...HAND_DIAL_INSETS,
   wide: { ...CLOSE_INSETS.wide, bottom: 226 },
+  window: { ...CLOSE_INSETS.window, bottom: 250 },
   middle: { ...CLOSE_INSETS.middle, bottom: 250 },
   narrow: { ...HAND_INSETS.narrow, bottom: 316 },
 };
@@ -90,13 +97,15 @@ export function belowScore({ insets }: Edges, shape: Shape, isCounted: boolean):
   return isCounted ? { ...inset, top: inset.top + (BELOW_SCORE[shape] ?? 0) } : inset;
 }
 
-/** A phone upright, a small one, a phone on its side, a smaller one or a magnified page, or room enough. */
+/** A phone upright, a small one, a phone on its side, a smaller one or a magnified page, a small window, or room enough. */
 export function useShape(): Shape {
-  const wide = useMedia(BREAKPOINTS.beside);
+  const beside = useMedia(BREAKPOINTS.beside);
+  const row = useMedia(BREAKPOINTS.row);
   const narrow = useMedia(BREAKPOINTS.narrow);
   const short = useMedia(BREAKPOINTS.short);
   const low = useMedia(BREAKPOINTS.low);
   if (low) return narrow ? 'small' : 'low';
   if (narrow) return short ? 'short' : 'narrow';
-  return wide ? 'wide' : 'middle';
+  if (!beside) return 'middle';
+  return row ? 'wide' : 'window';
 }
