@@ -48,10 +48,19 @@ export type Show =
       readonly ms: number;
     }
   | Banner
-  /** A live match stops here for whoever plays at this device, and goes on when he says so: what the sheet is called, and what to know. */
-  | { readonly kind: 'rest'; readonly title: Words; readonly text: Words; readonly ms: 0 }
+  | Rest
   | { readonly kind: 'sound'; readonly sound: Sound; readonly ms: number; readonly gain?: number }
   | OwnShow;
+
+/** A live match stops here for whoever plays at this device, and goes on when he says so: what the sheet is called, and what to know. */
+interface Rest {
+  readonly kind: 'rest';
+  readonly title: Words;
+  readonly text: Words;
+  readonly ms: 0;
+  /** The kind of action that the rules want of everybody before it goes on: whoever goes on has said so with it. */
+  readonly says?: string;
+}
 
 /** What is called out across the hall. */
 interface Banner {

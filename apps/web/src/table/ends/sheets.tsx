@@ -13,6 +13,7 @@ import { useRoom, useTable } from '../at-table.ts';
 import { EndSheet } from './end-sheet.tsx';
 import { givingUpOf } from './giving-up.ts';
 import { FarPause } from '../company/far-pause.tsx';
+import { useGoingOn } from './going-on.ts';
 import { PauseSheet } from './pause-sheet.tsx';
 import { ScoreOnSheet } from './score-on-sheet.tsx';
 
@@ -21,6 +22,7 @@ export function Sheets(): ReactElement | null {
   const { company } = useTable();
   const { seen, pauses } = useRoom();
   const [looking, setLooking] = useState(false);
+  const goOn = useGoingOn();
   const { match, trouble } = seen.snapshot;
   if (trouble !== null) throw new Error(trouble);
   // The last banner is seen before the sheet covers it.
@@ -28,7 +30,7 @@ export function Sheets(): ReactElement | null {
     return <Ended looking={looking} onLook={setLooking} />;
   if (!pauses.paused) return null;
   if (company !== null) return <FarPause />;
-  return pauses.isStudied ? <Studied /> : <Paused />;
+  return pauses.isStudied ? <Studied onResume={goOn} /> : <Paused onResume={goOn} />;
 }
 
 /** Whoever has read it may look at the table, and read it again. */
@@ -51,13 +53,13 @@ function Ended({
 }
 
 /** The sheet is put aside: the table may be looked at from all around, and the way on stays in sight. */
-function Studied(): ReactElement {
+function Studied({ onResume }: GoesOn): ReactElement {
   const { pauses } = useRoom();
   const say = useSay();
   return (
     <p className="studied" role="status">
       <span>{say(TABLE.studied)}</span>
-      <button type="button" className="t-main" data-action="resume" autoFocus onClick={pauses.goOn}>
+      <button type="button" className="t-main" data-action="resume" autoFocus onClick={onResume}>
         {say(TABLE.resume)}
       </button>
       <button type="button" className="t-plain" data-action="back-to-pause" onClick={() => pauses.study(false)}>
@@ -70,7 +72,11 @@ function Studied(): ReactElement {
 /** The pause in which a match of an earlier version is opened is its first input. */
 const FIRST_PAUSE = 1;
 
-function Paused(): ReactElement {
+interface GoesOn {
+  readonly onResume: () => void;
+}
+
+function Paused({ onResume }: GoesOn): ReactElement {
   const table = useTable();
   const { seen, log, pauses } = useRoom();
   const say = useSay();
@@ -90,7 +96,7 @@ function Paused(): ReactElement {
         </>
       }
       givingUp={givingUpOf(table, match, say)}
-      onResume={pauses.goOn}
+      onResume={onResume}
       onStudy={() => pauses.study(true)}
     />
   );

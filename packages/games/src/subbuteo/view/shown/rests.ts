@@ -14,6 +14,7 @@ export function rests({ rulings }: LogEntry<Subbuteo>, { state }: Match): readon
       title: words('Halbzeit', 'Half-time'),
       text: words(`Die Seiten werden gewechselt, und ${de} stößt an.`, `Ends are changed, and ${en} kicks off.`),
       ms: 0,
+      says: 'ready',
     },
   ];
 }
