@@ -41,30 +41,36 @@ function noticeFor(of: Agreements, wish: ReturnType<typeof wantedOf>): MatchNoti
     state: 'waiting',
     yours: [seat],
     record: null,
+    seedCommitment: '',
+    shares: [],
   };
 }
 
 describe.each(agreements.map((of) => [of.game, of] as const))('an invitation to %s', (_, of) => {
   const levels = of.levels.length === 0 ? [null] : [...of.levels, ALL_ASKED];
-  const choices = of.presets.flatMap(({ id, modes }) =>
+  const wishes = of.presets.flatMap(({ id, modes }) =>
     modes.flatMap((mode) =>
-      levels.map((level) => choiceOf(of, { preset: id, mode, ...(level === null ? {} : { level }) })),
+      levels.map((level) => ({ preset: id, mode, level, side: of.seating[1]!, mayWatch: false })),
     ),
   );
 
   test('tells the friend what was chosen, whatever it was, and each of both his side', () => {
-    expect(choices.length).toBeGreaterThan(1);
-    for (const choice of [...choices, choiceOf(of, { side: of.seating[1]!, mayWatch: false })]) {
-      const chosen = agreedBy(of, choice);
+    expect(wishes.length).toBeGreaterThan(1);
+    for (const wish of wishes) {
+      const choice = choiceOf(of, wish);
+      expect(choice).toEqual(wish);
       const notice = noticeFor(of, wantedOf(of, choice, 'Anna'));
-      expect(agreedIn(of, notice)).toEqual(chosen);
-      expect(agreedIn(of, { ...notice, yours: [] })).toEqual({
-        ...chosen,
-        side: chosen.others[0],
-        others: [chosen.side],
-      });
+      const told = agreedIn(of, notice);
+      expect(told).toEqual(agreedBy(of, choice));
+      expect(told).toMatchObject({ mode: wish.mode, level: wish.level, mayWatch: false, side: wish.side });
+      expect(agreedIn(of, { ...notice, yours: [] })).toEqual({ ...told, side: told.others[0], others: [wish.side] });
       expect(inviterOf(notice)).toBe('Anna');
     }
+  });
+
+  test('goes by the name that was chosen where nothing else was', () => {
+    const names = of.presets.map(({ id }) => id);
+    expect(names.map((preset) => agreedBy(of, choiceOf(of, { preset })).preset)).toEqual(names);
   });
 
   test('is as usual for a wish that nobody knows, and asks nothing of a referee who asks nothing anyway', () => {
@@ -76,6 +82,12 @@ describe.each(agreements.map((of) => [of.game, of] as const))('an invitation to 
       level: of.levels.length === 0 ? null : ALL_ASKED,
     });
   });
+});
+
+test('a match that goes by two names in turn is told by the one that is usually in turn', () => {
+  const of = agreements.find(({ game }) => game === 'tipp-kick')!;
+  expect(agreedBy(of, choiceOf(of, { preset: 'quick', mode: 'paced' })).preset).toBe('calm');
+  expect(agreedBy(of, choiceOf(of, { preset: 'quick' })).preset).toBe('quick');
 });
 
 test('a match of settings that are no preset is told as none', () => {
