@@ -1,7 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serve } from '@bande/server';
 import { withToy } from './house-of-toys.ts';
 
-/** A server in a process of its own, to be killed; told the name of a match, it kills the thread that has it. */
-const { url, matches } = await serve({ port: 0, data: process.argv[2] ?? '', ...withToy });
+/** A server in a process of its own, to be killed; told anything, the next thread of it that judges dies of it (`falling-games.ts`). */
+const data = process.argv[2] ?? '';
+const pit = join(data, 'pit');
+process.env['BANDE_PIT'] = pit;
+const { url } = await serve({ port: 0, data, ...withToy, games: new URL('falling-games.ts', import.meta.url).href });
 console.log(url);
-process.on('message', (match) => matches.killThreadOf(String(match)));
+process.on('message', () => writeFileSync(pit, ''));

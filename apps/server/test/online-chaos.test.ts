@@ -108,13 +108,18 @@ class Chaos {
     await this.start();
   }
 
-  /** Its matches are put back in another one. */
+  /** One that has matches; they are put back in another one. */
   async killThread(): Promise<void> {
-    const { id, clients } = this.played[this.#random.below(this.played.length)]!;
-    const before = clients[0]!.opened;
-    this.#server!.child.send(id);
+    const all = this.played.flatMap(({ clients }) => clients);
+    const before = all.map(({ opened }) => opened);
+    this.#server!.child.send('dig');
     this.seen.threads++;
-    await vi.waitUntil(async () => (await this.#connect(), clients[0]!.opened > before), LONG);
+    await this.goOn(
+      () => all.some(({ opened }, i) => opened > before[i]!),
+      ({ clients }) => {
+        for (const [seat, client] of clients.entries()) does(client.chair!, seat as Seat, this.#random);
+      },
+    );
   }
 
   async end(): Promise<void> {
