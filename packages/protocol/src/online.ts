@@ -78,6 +78,14 @@ export type ToPage =
 /** Why the clock is held by the server. */
 export type Waiting = 'people' | 'lost' | 'countdown' | 'store';
 
+/** What somebody calls himself: in one line, and nothing in it that cannot be written or stored. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
 /** A player's part of the seed: 16 bytes. Whoever gives it when he knows the commitment (`MatchNotice`) need trust nobody for the dice. */
 const share = z.string().regex(/^[0-9a-f]{32}$/);
 
@@ -89,7 +97,7 @@ export const matchWanted = z.strictObject({
   settings: z.record(z.string(), z.unknown()).default({}),
   /** Whoever asks sits here. */
   seat: z.int().min(0).max(3).default(0),
-  name: z.string().trim().min(1).max(40).optional(),
+  name: name.optional(),
   /** Seats of bots, by their names. */
   bots: z.record(z.string().regex(/^[0-3]$/), z.string().max(40)).default({}),
   mayWatch: z.boolean().default(true),
@@ -107,7 +115,7 @@ export type NextWanted = z.output<typeof nextWanted>;
 
 /** `POST /api/matches/:id/seats`. */
 export const seatWanted = z.strictObject({
-  name: z.string().trim().min(1).max(40).optional(),
+  name: name.optional(),
   /** From a seat link: the seat is taken along to this device. */
   token: z
     .string()
