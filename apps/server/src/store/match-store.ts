@@ -21,7 +21,7 @@ export interface StoredMatch {
   readonly seats: readonly StoredSeat[];
 }
 
-export interface StoredSeat {
+interface StoredSeat {
   readonly seat: number;
   readonly name: string;
   readonly player: string;
@@ -61,7 +61,7 @@ interface MatchRow {
 }
 
 /** Who sits where, by seat; null: nobody yet, or a bot. */
-export const namesIn = (
+const namesIn = (
   { setup }: Pick<MatchPlan, 'setup'>,
   seats: readonly Pick<StoredSeat, 'seat' | 'name'>[],
 ): readonly (string | null)[] => setup.seating.map((_, at) => seats.find(({ seat }) => seat === at)?.name ?? null);
