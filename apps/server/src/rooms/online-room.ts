@@ -46,7 +46,8 @@ export class OnlineRoom {
   #seating: Seating;
   #leadsTo: Next | null;
   readonly #rows: Rows;
-  #sealed = 0;
+  /** What was under way beside the match when the last row was cut. */
+  #underWay: readonly unknown[] = [];
   #wantsHold = false;
 
   constructor(parts: OnlineParts) {
@@ -190,12 +191,14 @@ export class OnlineRoom {
     this.#room.lives();
     this.#holdAtRest();
     if (isLast && this.#rows.isBehind(this.#table)) this.#rows.touch();
-    if (this.#room.sealed.length !== this.#sealed) this.#rows.touch();
+    // A deed that waits for its tick, and a choice in secret, are told to be heard and are no input yet.
+    const { swings, sealed } = this.#room.state;
+    if (swings.pending !== this.#underWay[0] || sealed !== this.#underWay[1]) this.#rows.touch();
     if (!this.#rows.isTouched) {
       for (const party of this.#attendance.seated) party.nothingToStore(this.#room.match.tick);
       return null;
     }
-    this.#sealed = this.#room.sealed.length;
+    this.#underWay = [swings.pending, sealed];
     const row = this.#rows.cut(this.#room.match, this.#kept, this.#table, this.#parts.clock.now(), isLast);
     for (const party of this.#attendance.seated) party.mark(row.row, row.reached);
     return row;
