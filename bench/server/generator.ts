@@ -40,7 +40,7 @@ async function seated(path: string, body: object, client: string): Promise<SeatT
 }
 
 async function begun(number: number): Promise<void> {
-  const client = `10.1.${number >> 5}.1`;
+  const client = `10.1.${number >> 4}.1`;
   const mode = game.ladder?.live === undefined ? 'paced' : 'live';
   const settings = game.ladder?.settings ?? {};
   const ada = await seated('', { game: id, edition: game.editions[0]!.id, mode, name: 'Ada', settings }, client);
