@@ -9,6 +9,7 @@ import type { Bench, Measured } from '@bande/cli/bench';
 import { serving, type Serving } from './machine/server.ts';
 import { writeFigures } from './machine/written.ts';
 import type { Load } from './server/generator.ts';
+import { sendsRecords } from './server/records.ts';
 import type { Seen } from './server/scripted.ts';
 
 const name = 'server';
@@ -20,7 +21,11 @@ const CASES = [
   { game: 'carrom', matches: 500 },
   { game: 'subbuteo', matches: 100 },
   { game: 'tipp-kick', matches: 50 },
+  // What a record that is verified and stored beside them does to the log.
+  { game: 'subbuteo', matches: 20 },
+  { game: 'subbuteo', matches: 20, records: true },
 ] as const;
+type Case = { readonly game: string; readonly matches: number; readonly records?: true };
 
 const script = (file: string): string => join(import.meta.dirname, 'server', file);
 const MOST_OUTPUT = 1 << 28;
@@ -83,19 +88,23 @@ async function loaded(server: Serving, load: Load): Promise<Loaded> {
   return { seen, share: (after.all - before.all) / load.measured, thread: busiest / load.measured, megabytes: grown };
 }
 
-async function measured({ game, matches: wanted }: (typeof CASES)[number]): Promise<readonly Measured[]> {
+async function measured({ game, matches: wanted, records }: Case): Promise<readonly Measured[]> {
   const matches = Math.max(1, Math.round(wanted * SIZE));
   const data = mkdtempSync(join(tmpdir(), 'bande-bench-server-'));
   try {
-    const found = await serving(data, (server) =>
-      loaded(server, { url: server.url, game, matches, warm: WARM, measured: MEASURED }),
-    );
-    const { seen, share, thread } = found;
+    const found = await serving(data, async (server) => {
+      const stop = new AbortController();
+      const beside = records === true ? sendsRecords(server.url, stop.signal) : Promise.resolve('');
+      const load = { url: server.url, game, matches, warm: WARM, measured: MEASURED };
+      const done = await loaded(server, load).finally(() => stop.abort());
+      return { loaded: done, beside: await beside };
+    });
+    const { seen, share, thread } = found.loaded;
     const aSecond = seen.sent / MEASURED;
     const bytes = Math.round(seen.bytes / Math.max(1, seen.sent));
     const echo = await echoed(2 * matches, (2000 * matches) / Math.max(1, aSecond), bytes);
-    const what = `${matches} matches of ${game}`;
-    const note = `${seen.took.length} timed, ${seen.refused} refused; load of the machine ${loadavg()[0]!.toFixed(1)}`;
+    const what = `${matches} matches of ${game}${records === true ? ', records sent in beside them' : ''}`;
+    const note = `${seen.took.length} timed, ${seen.refused} refused; load of the machine ${loadavg()[0]!.toFixed(1)}${found.beside === '' ? '' : `; ${found.beside}`}`;
     const toDurable = (share: number, label: string): Measured => ({
       name,
       metric: `${what}: from sending to durable, ${label}`,
@@ -121,9 +130,9 @@ async function measured({ game, matches: wanted }: (typeof CASES)[number]): Prom
       {
         name,
         metric: `${what}: memory a match`,
-        value: (1024 * found.megabytes) / matches,
+        value: (1024 * found.loaded.megabytes) / matches,
         unit: 'kB',
-        note: `grown by ${found.megabytes.toFixed(0)} MB, the games and threads among them`,
+        note: `grown by ${found.loaded.megabytes.toFixed(0)} MB, the games and threads among them`,
       },
     ];
   } finally {
