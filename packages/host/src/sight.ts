@@ -1,4 +1,13 @@
-import { chanceNow, legalActions, seatsOf, type Game, type GameShape, type Match, type Sealed, type Seat } from '@bande/core';
+import {
+  chanceNow,
+  legalActions,
+  seatsOf,
+  type Game,
+  type GameShape,
+  type Match,
+  type Sealed,
+  type Seat,
+} from '@bande/core';
 import { isPerson, type Sight, type Sitter } from './chair.ts';
 import { keyedSeat } from './keyed-seat.ts';
 
