@@ -92,20 +92,25 @@ const tables = (): readonly Table[] => {
 const OVER =
   '.table-top > *, .table-edge :is(.call-card, .turn-line, .hint-card, .hold-offer, .t-actions > *), .hand-over-toast, .caption p';
 
+/** So many pixels a ball goes beyond its middle. */
+const REACH = 6;
+
 /** What lies over a goal, the keeper in it, or the ball, by its class. */
 async function overGoals(page: Page, { end, post, seen }: Table, balls: readonly At[]): Promise<readonly string[]> {
   const goals = [-1, 1].flatMap((way) => [-post, 0, post].map((x): At => [x, way * end]));
   const spots = await Promise.all([...goals, ...balls].map((place) => seen(page, place)));
   return page.evaluate(
-    ([over, places]) =>
+    ([over, places, reach]) =>
       [...document.querySelectorAll(over)]
         .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .filter((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect();
-          return places.some(([x, y]) => x > left && x < right && y > top && y < bottom);
+          return places.some(
+            ([x, y]) => x > left - reach && x < right + reach && y > top - reach && y < bottom + reach,
+          );
         })
         .map((element) => element.className),
-    [OVER, spots] as const,
+    [OVER, spots, REACH] as const,
   );
 }
 
@@ -137,17 +142,15 @@ async function nothingIsCovered(table: Table): Promise<readonly string[]> {
     await page.clock.runFor(waits);
     for (const size of SIZES) {
       await page.setViewportSize(size);
+      let looks = 0;
+      // The page has yet to learn how large it is now: what is clear stays so.
       const seen = async (): Promise<unknown> => {
         await page.clock.runFor(100);
-        return [
-          table.name,
-          path,
-          size.width,
-          (await page.locator(shown).count()) > 0,
-          await overGoals(page, table, balls),
-        ];
+        const over = await overGoals(page, table, balls);
+        looks = over.length === 0 && (await page.locator(shown).count()) > 0 ? looks + 1 : 0;
+        return [table.name, path, size.width, looks < 4 ? over : 'clear'];
       };
-      await expect.poll(seen).toEqual([table.name, path, size.width, true, []]);
+      await expect.poll(seen).toEqual([table.name, path, size.width, 'clear']);
     }
   }
   return wrong;

@@ -46,3 +46,10 @@ test('where the camera comes close to what is set, unfolded dials take their who
   expect(close.className).toContain('is-close');
   expect(unfolded.className).not.toContain('is-close');
 });
+
+test('in a small window, too, what is said and pressed lies below the table where hands play', () => {
+  const [said, gap, pressed] = [44, 8, 44];
+  expect(folded.insets.window.bottom).toBeGreaterThanOrEqual(said + gap + pressed);
+  const close = edgesOf({ byHand: { dialRoom: 'whole' }, dials: () => [] }, { isFolded: true, toggle });
+  expect(close.insets.window.bottom).toBeGreaterThan(folded.insets.window.bottom);
+});
