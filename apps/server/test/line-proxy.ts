@@ -4,7 +4,7 @@ import type { Random } from '@bande/core';
 import { heldUntil, type LineManner } from './bad-line.ts';
 
 /** A bad line of real sockets: what goes through it is late both ways, and a chunk that is lost holds up all behind it. */
-export interface LineProxy {
+interface LineProxy {
   readonly url: string;
   readonly close: () => void;
 }

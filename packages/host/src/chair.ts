@@ -18,6 +18,9 @@ import type {
 } from '@bande/core';
 import type { Offer, Proposal } from './proposal.ts';
 
+/** Said to whoever acts for a seat that is not his. */
+export const NOT_YOURS: Refusal = { code: 'notYourTurn', paragraphs: [] };
+
 /** Who sits on a seat: somebody at this device, somebody at another one, or a bot. */
 export type Sitter =
   | { readonly kind: 'here' }

@@ -12,7 +12,7 @@ import {
 } from '@bande/core';
 import { Ahead } from './ahead.ts';
 import { Audience } from './audience.ts';
-import type { Chair, Heard, Running, Sight, Sitter } from './chair.ts';
+import { NOT_YOURS, type Chair, type Heard, type Running, type Sight, type Sitter } from './chair.ts';
 import type { Clock } from './clock.ts';
 import { FarClock, type Timed } from './far-clock.ts';
 import type { Asked, Told } from './line.ts';
@@ -37,7 +37,6 @@ interface FarParts<G extends GameShape> {
   readonly onDiffers?: (tick: Tick) => void;
 }
 
-const NOT_YOURS: Refusal = { code: 'notYourTurn', paragraphs: [] };
 const LATE: Refusal = { code: 'late', paragraphs: [] };
 
 /**

@@ -1,7 +1,7 @@
 import { hashOf, type GameShape, type Refusal, type Seat } from '@bande/core';
 import { AskedOnce } from './asked-once.ts';
 import { askedSchema } from './asked-schema.ts';
-import type { Heard } from './chair.ts';
+import { NOT_YOURS, type Heard } from './chair.ts';
 import type { Clock } from './clock.ts';
 import type { Asked, Told } from './line.ts';
 import type { Room } from './room.ts';
@@ -10,8 +10,6 @@ import { rollersOf } from './sight.ts';
 /** Time is closed so often while somebody far away looks, and every so manieth time with a hash to compare. */
 const CLOSED_MS = 33;
 const HASHED_EVERY = 30;
-
-const NOT_YOURS: Refusal = { code: 'notYourTurn', paragraphs: [] };
 
 interface FarEndParts<G extends GameShape> {
   /** The seats that this line may act for; nothing that comes over it is believed beyond that. */

@@ -11,7 +11,7 @@ import type {
   Seat,
   Trial,
 } from '@bande/core';
-import type { Chair, Heard, Pen, Running, Sight, Sitter } from './chair.ts';
+import { NOT_YOURS, type Chair, type Heard, type Pen, type Running, type Sight, type Sitter } from './chair.ts';
 import type { Offer, Proposal } from './proposal.ts';
 import type { Room } from './room.ts';
 import { sightOf } from './sight.ts';
@@ -29,8 +29,6 @@ interface HereParts<G extends GameShape> {
   /** Where the referee writes; left out, he has no pen. */
   readonly book?: Book<G>;
 }
-
-const NOT_YOURS: Refusal = { code: 'notYourTurn', paragraphs: [] };
 
 /** A chair in a room that runs on this device. */
 export class HereChair<G extends GameShape> implements Chair<G> {

@@ -1,7 +1,14 @@
-import { HereChair, Room, sightOf, type Calm, type Chair, type Running, type Sitter as Seated } from '@bande/host';
 import {
-  lapsesAt,
-  legalActions,
+  HereChair,
+  NOT_YOURS,
+  Room,
+  sightOf,
+  type Calm,
+  type Chair,
+  type Running,
+  type Sitter as Seated,
+} from '@bande/host';
+import {
   playTick,
   type Action,
   type AnyGame,
@@ -22,10 +29,9 @@ import type { TableSession } from './table-session.ts';
 import { isPause, type Beat } from './beats.ts';
 import { Breath } from './breath.ts';
 import { Waiting } from './waiting.ts';
+import { botsAreNext, timeCounts } from './whose-time.ts';
 import { goBack, hasDecided, isDecisionOf, mayTakeBack, type NotTakenBack } from './take-back.ts';
 import { FULL_PACE, type Pace } from '../ui/pace.ts';
-
-const NOT_YOURS: Refusal = { code: 'notYourTurn', paragraphs: [] };
 
 const seated = (sitter: Sitter): Seated => (sitter === 'human' ? { kind: 'here' } : { kind: 'bot', id: sitter });
 
@@ -193,11 +199,6 @@ export class Session implements TableSession {
     this.#chair.steer(seat, to);
   }
 
-  /** A hand that is under way stops before its contact. */
-  withdraw(seat: Seat): void {
-    this.#chair.withdraw(seat);
-  }
-
   /** What runs by itself comes to its end at once, if nobody may do anything before; whoever has read enough waits no longer. */
   skip(): void {
     if (!this.#isLaid) return;
@@ -298,9 +299,7 @@ export class Session implements TableSession {
   get #stands(): boolean {
     if (!this.#isLaid) return true;
     if (this.#isDone) return !this.#room.moves;
-    const { clocks, options } = this.#room.match;
-    const counts = clocks.some(({ since }) => since !== null) || options.some((option) => lapsesAt(option) !== null);
-    return this.#isTold && counts && !this.#room.moves;
+    return this.#isTold && timeCounts(this.#room.match) && !this.#room.moves;
   }
 
   #hear(entries: readonly LogEntry<AnyShape>[], input: Input<AnyShape> | null): void {
@@ -348,7 +347,7 @@ export class Session implements TableSession {
       before: this.#logBefore,
       thinking: room.thinking,
       intent: room.intent,
-      breathes: this.#breathes,
+      breathes: this.#breath.ms > 0 && botsAreNext(room, this.#isHuman),
       paused: match.pausedAt !== null && (!this.#waiting.isOn || this.#waiting.onBreak),
       waitsForDecision: this.#waiting.isOn,
       busy: this.#busy,
@@ -357,14 +356,6 @@ export class Session implements TableSession {
       takesBack: this.#takesBack,
       trouble: this.#trouble,
     };
-  }
-
-  /** Nobody but bots is next, or their dice. */
-  get #breathes(): boolean {
-    const { match, seats } = this.#room;
-    if (this.#breath.ms === 0 || match.pausedAt !== null || match.outcome !== null) return false;
-    const next = seats.filter((seat) => legalActions(this.game, match, seat).length > 0);
-    return next.length > 0 ? next.every((seat) => !this.#isHuman(seat)) : this.#room.rollsAlone;
   }
 
   #tell(): void {

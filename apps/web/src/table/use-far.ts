@@ -5,7 +5,7 @@ import { lies } from '../session/game-at.ts';
 import { openFar } from '../session/far/open-far.ts';
 import { withPlayback, type OpenedTable } from './use-opened.ts';
 
-export type FarOpening =
+type FarOpening =
   | { readonly kind: 'opening'; readonly done: number | null }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'open'; readonly table: OpenedTable };

@@ -13,7 +13,7 @@ import {
   type Seat,
   type Tick,
 } from '@bande/core';
-import { FarChair, sightOf, type Asked, type Clock, type Running, type Told } from '@bande/host';
+import { FarChair, NOT_YOURS, sightOf, type Asked, type Clock, type Running, type Told } from '@bande/host';
 import { Recorder, type Header, type Origin } from '@bande/record';
 import { isPause, type Beat } from '../beats.ts';
 import type { Sitter } from '../session-parts.ts';
@@ -53,7 +53,6 @@ interface Waiting {
   readonly after: number;
 }
 
-const NOBODY: Refusal = { code: 'notOffered', paragraphs: [] };
 /** Whatever is told to somebody who watches has been kept long ago. */
 const KEPT = Number.POSITIVE_INFINITY;
 
@@ -237,7 +236,7 @@ export class FarSession implements TableSession {
     this.#tell();
   }
   act(action: Action<AnyShape>, by: Seat | null = this.#snapshot.seat): Refusal | null {
-    if (by === null || !this.#isLaid) return NOBODY;
+    if (by === null || !this.#isLaid) return NOT_YOURS;
     const before = this.#logBefore;
     this.#logBefore = this.course.log.length;
     const refusal = this.#chair.act(action, by);
@@ -351,4 +350,4 @@ export class FarSession implements TableSession {
 }
 
 /** Somebody sits at another device. */
-export const FAR = 'far';
+const FAR = 'far';

@@ -7,9 +7,8 @@ export interface Wire {
   readonly readyState: number;
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onclose: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  addEventListener(kind: 'open' | 'close', heard: () => void): void;
+  addEventListener(kind: 'message', heard: (event: { readonly data: unknown }) => void): void;
 }
 const OPEN = 1;
 
@@ -28,7 +27,7 @@ interface LineParts {
 }
 
 /** Everything that comes over it; what was numbered comes once and in order. */
-export interface LineHeard {
+interface LineHeard {
   readonly told: (told: readonly unknown[], after: number) => void;
   readonly said: (message: Exclude<ToPage, { kind: 'told' | 'time' }>) => void;
   readonly changed: () => void;
@@ -112,7 +111,7 @@ export class FarLine {
     const wire = this.#parts.connect();
     this.#wires[at] = wire;
     const { session } = this.#parts;
-    wire.onopen = () => {
+    wire.addEventListener('open', () => {
       wire.send(
         JSON.stringify({
           kind: 'hello',
@@ -121,16 +120,16 @@ export class FarLine {
           session,
         } satisfies FromPage),
       );
-    };
-    wire.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToPage);
+    });
+    wire.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as ToPage));
     const stop = this.#after(ANSWER_MS, () => {
       if (wire.readyState !== OPEN) wire.close();
     });
-    wire.onclose = () => {
+    wire.addEventListener('close', () => {
       stop();
       if (this.#wires[at] === wire) this.#wires[at] = null;
       this.#fell(at);
-    };
+    });
   }
 
   #fell(at: number): void {

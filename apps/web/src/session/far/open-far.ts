@@ -18,7 +18,7 @@ import { headerFor, pastOf, setupOf } from './past.ts';
 type Heard = Told<AnyShape>;
 
 /** A match on the server that one is at. */
-export interface OpenedFar {
+interface OpenedFar {
   readonly kept: KeptMatch;
   readonly game: AnyGame;
   readonly view: GameView<AnyShape>;
@@ -45,7 +45,7 @@ interface FarManner {
 
 const overTheNet = (match: string): Wire => {
   const base = location.origin.replace(/^http/, 'ws');
-  return new WebSocket(`${base}/api/matches/${match}/line`) as unknown as Wire;
+  return new WebSocket(`${base}/api/matches/${match}/line`);
 };
 
 /** Sits down where the browser has a seat, else watches. Null: this house has no such game. */

@@ -57,43 +57,50 @@ function People(): ReactElement {
   );
 }
 
-/** What is asked of the other one; a draw never by one slip. */
+/** What is asked of the other one. */
 function Requests({ onDone }: { readonly onDone: () => void }): ReactElement | null {
   const [company] = useCompany();
   const { game } = useTable();
-  const { seen } = useRoom();
+  const { match } = useRoom().seen.snapshot;
   const say = useSay();
-  const [asks, ask] = useState(false);
-  const { match } = seen.snapshot;
   if (match.outcome !== null) return null;
-  const knowsDraw = game.ended?.(match, { kind: 'drawAgreed' }).ok === true;
   const propose = (what: 'pause' | 'draw'): void => {
     company.propose(what);
     onDone();
   };
+  const knowsDraw = game.ended?.(match, { kind: 'drawAgreed' }).ok === true;
   return (
-    <section aria-label={say(COMPANY.askPause)}>
+    <section aria-label={say(COMPANY.requests)}>
       {match.pausedAt === null ? (
         <button type="button" className="t-plain" data-action="ask-pause" data-first onClick={() => propose('pause')}>
           <Icon name="pause" /> {say(COMPANY.askPause)}
         </button>
       ) : null}
-      {!knowsDraw ? null : asks ? (
-        <>
-          <span role="status">{say(COMPANY.sure)}</span>
-          <button type="button" className="t-plain" data-action="rather-not" autoFocus onClick={() => ask(false)}>
-            {say(COMPANY.ratherNot)}
-          </button>
-          <button type="button" className="t-plain" data-action="sure-draw" onClick={() => propose('draw')}>
-            {say(COMPANY.drawSure)}
-          </button>
-        </>
-      ) : (
-        <button type="button" className="t-plain" data-action="offer-draw" onClick={() => ask(true)}>
-          {say(COMPANY.offerDraw)}
-        </button>
-      )}
+      {knowsDraw ? <OfferDraw onOffer={() => propose('draw')} /> : null}
     </section>
+  );
+}
+
+/** Never by one slip. */
+function OfferDraw({ onOffer }: { readonly onOffer: () => void }): ReactElement {
+  const say = useSay();
+  const [asks, ask] = useState(false);
+  if (!asks)
+    return (
+      <button type="button" className="t-plain" data-action="offer-draw" onClick={() => ask(true)}>
+        {say(COMPANY.offerDraw)}
+      </button>
+    );
+  return (
+    <>
+      <span role="status">{say(COMPANY.sure)}</span>
+      <button type="button" className="t-plain" data-action="rather-not" autoFocus onClick={() => ask(false)}>
+        {say(COMPANY.ratherNot)}
+      </button>
+      <button type="button" className="t-plain" data-action="sure-draw" onClick={onOffer}>
+        {say(COMPANY.drawSure)}
+      </button>
+    </>
   );
 }
 

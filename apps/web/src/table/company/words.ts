@@ -37,6 +37,7 @@ export const COMPANY = {
     'Du willst weiterspielen, die anderen sind gefragt.',
     'You want to play on, the others have been asked.',
   ),
+  requests: w('Was du die anderen fragen kannst', 'What you may ask the others'),
   askPause: w('Um eine Pause bitten', 'Ask for a pause'),
   offerDraw: w('Remis anbieten', 'Offer a draw'),
   sure: w('Wirklich?', 'Really?'),
