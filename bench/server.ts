@@ -15,7 +15,7 @@ import type { Seen } from './server/scripted.ts';
 const name = 'server';
 /** A hundredth of everything shows that it runs: `BANDE_BENCH_SERVER=0.01`. */
 const SIZE = Number(process.env['BANDE_BENCH_SERVER'] ?? 1);
-const [WARM, MEASURED] = SIZE < 1 ? [6, 4] : [20, 20];
+const [WARM, MEASURED] = SIZE < 1 ? [12, 8] : [20, 20];
 
 const CASES = [
   { game: 'carrom', matches: 500 },

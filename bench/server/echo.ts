@@ -30,8 +30,10 @@ async function ask(port: string, lines: number, everyMs: number, bytes: number, 
   });
   await sleep(2_000);
   took.length = 0;
-  for (const [i, socket] of opened.entries())
-    setTimeout(() => setInterval(() => socket.send(`${performance.now()} ${filling}`), everyMs), (i * everyMs) / lines);
+  for (const [i, socket] of opened.entries()) {
+    const send = (): void => socket.send(`${performance.now()} ${filling}`);
+    setTimeout(() => [send(), setInterval(send, everyMs)], (i * everyMs) / lines);
+  }
   await sleep(seconds * 1000);
   process.stdout.write(JSON.stringify({ took }), () => process.exit());
 }

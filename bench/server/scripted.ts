@@ -131,7 +131,8 @@ export class Scripted {
     this.#wantsToAct = false;
     const legal = match.outcome === null && match.pausedAt === null ? legalActions(this.#game, match, this.#seat) : [];
     const chosen = legal[this.#random.below(Math.max(1, legal.length))];
-    if (chosen === undefined) return;
+    // Dice wait for somebody who throws them.
+    if (chosen === undefined) return this.#ask({ kind: 'roll', n: this.#n++ });
     const action =
       chosen.kind === 'choose' ? chosen : (this.#game.sample?.(match, this.#seat, chosen, this.#random) ?? chosen);
     const n = this.#n++;
