@@ -46,7 +46,7 @@ const calls: readonly (readonly [call: string, reason: string])[] = [
   ['replay .', 'cannot read .: it is a folder'],
   [
     'bench nothing',
-    'no bench named nothing; known: all, asking, block-flicks, carrom-solo, crowd, flicks, host, judging, ladder, pages, physics, server, server-memory, simulate, tipp-kick, web',
+    'no bench named nothing; known: all, asking, block-flicks, carrom-solo, crowd, flicks, host, judging, ladder, pages, physics, server-memory, server, simulate, tipp-kick, web',
   ],
   ['bench phisics', 'no bench named phisics; did you mean physics?'],
   ['env', 'env wants <game>; see bande help env'],
