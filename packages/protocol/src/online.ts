@@ -31,12 +31,7 @@ export const fromPage = z.discriminatedUnion('kind', [
     trip: milliseconds.optional(),
     later: z.int().min(0).max(6).optional(),
   }),
-  z.strictObject({
-    kind: z.literal('ask'),
-    /** Counts what a page asks: what comes over two lines is done once. */
-    k: z.int().min(0).optional(),
-    asked: z.unknown(),
-  }),
+  z.strictObject({ kind: z.literal('ask'), asked: z.unknown() }),
   z.strictObject({ kind: z.literal('phrase'), phrase: z.enum(PHRASES) }),
   z.strictObject({ kind: z.literal('claim'), claim: z.enum(CLAIMS) }),
 ]);

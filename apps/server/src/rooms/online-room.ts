@@ -135,7 +135,6 @@ export class OnlineRoom {
           found.seat === null ? null : (this.#room.running.tableTick?.() ?? null),
         );
       case 'ask':
-        if (!party.asksAnew(message.k)) return;
         if (seat !== null) this.#ends.get(seat)?.hear(message.asked);
         else if (this.#delayed !== null && isOpening(message.asked)) party.tell(this.#delayed.opened());
         return;

@@ -14,8 +14,6 @@ export class Party {
   /** Rows of the log, and what had been told when each was cut: when it is kept for good, so is that. */
   #marks: { readonly row: number; readonly m: number; readonly tick: number }[] = [];
   #durable: number;
-  /** The number of what it asked last. */
-  #asked = -1;
 
   /** `from`: it counts from there. Two lines are never at the same place, so no number may stand for two things. */
   constructor(session: string, from: number, send: (lines: readonly number[], text: string) => void) {
@@ -35,14 +33,6 @@ export class Party {
   }
   remove(line: number): void {
     this.#lines = this.#lines.filter((one) => one !== line);
-  }
-
-  /** Whether this has not come over the other line yet. */
-  asksAnew(k: number | undefined): boolean {
-    if (k === undefined) return true;
-    const isNew = k > this.#asked;
-    this.#asked = Math.max(this.#asked, k);
-    return isNew;
   }
 
   say(message: ToPage): void {

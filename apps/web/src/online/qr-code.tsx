@@ -27,8 +27,8 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
       viewBox={`0 0 ${squares.length} ${squares.length}`}
       shapeRendering="crispEdges"
     >
-      <rect width={squares.length} height={squares.length} fill="#ffffff" />
-      <path d={pathOf(squares)} fill="#000000" />
+      <rect width={squares.length} height={squares.length} fill="white" />
+      <path d={pathOf(squares)} fill="black" />
     </svg>
   );
 }

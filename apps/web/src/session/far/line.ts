@@ -57,8 +57,6 @@ export class FarLine {
   #tries = 0;
   #trips: readonly number[] = [];
   #gap: (() => void) | null = null;
-  /** The number of what is asked next. */
-  #asked = 0;
 
   constructor(parts: LineParts) {
     this.#parts = parts;
@@ -81,7 +79,7 @@ export class FarLine {
 
   /** Asked of the match, over all lines: whichever comes first counts. */
   ask(asked: unknown): void {
-    const text = JSON.stringify({ kind: 'ask', k: this.#asked++, asked } satisfies FromPage);
+    const text = JSON.stringify({ kind: 'ask', asked } satisfies FromPage);
     for (const wire of this.#wires) if (wire?.readyState === OPEN) wire.send(text);
   }
 
