@@ -18,6 +18,7 @@ export function mayPropose<G extends GameShape>(game: Game<G>, match: Match<G>, 
   if (isOver) return no('matchOver', 'the match has ended');
   if (what === 'pause') return match.pausedAt === null ? null : no('paused', 'the clock is held');
   if (what === 'goOn') return match.pausedAt === null ? no('notOffered', 'the clock runs') : null;
+  if (what === 'inTurn') return match.mode === 'live' ? null : no('notOffered', `the mode is ${match.mode}`);
   const worth = game.ended?.(match, { kind: 'drawAgreed' });
   if (worth === undefined) return no('notOffered', `${game.id} knows no draw`);
   return worth.ok ? null : worth.refusal;
@@ -47,6 +48,8 @@ export class Offers<G extends GameShape> {
   readonly #again = new Map<string, number>();
   /** When the pause began that people here have agreed on; null: there is none, or somebody else holds the clock. */
   #pausedSince: number | null = null;
+  /** Who asked first for playing on in turn, which all want: it is done where nothing moves. */
+  #inTurn: Seat | null = null;
   #stop: () => void = () => {};
   #closed = false;
 
@@ -107,6 +110,7 @@ export class Offers<G extends GameShape> {
   /** The match is another one: what cannot be any more is off the table, and whoever let the clock go on has ended the pause. */
   look(): void {
     if (this.#match.pausedAt === null) this.#pausedSince = null;
+    if (this.#inTurn !== null) this.#goInTurn(this.#inTurn);
     if (this.#standing.length === 0) return;
     const { game } = this.#parts;
     this.#keep(this.#standing.filter(({ what }) => mayPropose(game, this.#match, what) === null));
@@ -152,8 +156,18 @@ export class Offers<G extends GameShape> {
       this.#keep([...this.#standing, offer]);
       return null;
     }
+    if (what === 'inTurn') return this.#goInTurn(offer.by);
     const refusal = this.#parts.carryOut(what, offer.by);
     if (what === 'pause' && refusal === null) this.#pausedSince = this.#now;
+    this.#parts.onChange();
+    return refusal;
+  }
+
+  /** Now, or when everything has come to rest. */
+  #goInTurn(by: Seat): Refusal | null {
+    const isAtRest = this.#parts.game.atRest(this.#match) && this.#match.pausedAt === null;
+    this.#inTurn = isAtRest || this.#match.mode !== 'live' ? null : by;
+    const refusal = isAtRest ? this.#parts.carryOut('inTurn', by) : null;
     this.#parts.onChange();
     return refusal;
   }

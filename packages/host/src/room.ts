@@ -366,8 +366,8 @@ export class Room<G extends GameShape> {
   }
 
   #carryOut(what: Exclude<Proposal, 'rematch'>, by: Seat): Refusal | null {
-    if (what !== 'draw') return this.hold(by, what === 'pause');
-    const done = this.end({ kind: 'drawAgreed' });
+    if (what === 'pause' || what === 'goOn') return this.hold(by, what === 'pause');
+    const done = what === 'draw' ? this.end({ kind: 'drawAgreed' }) : this.#do(() => this.#host.play('paced'));
     return done.ok ? null : done.refusal;
   }
 

@@ -1,4 +1,4 @@
-import type { Action, AnyShape, ChanceRequest, Duty, LogEntry, Match, Refusal, Seat } from '@bande/core';
+import type { Action, AnyShape, ChanceRequest, Duty, LogEntry, Match, Refusal, Sealed, Seat } from '@bande/core';
 import type { Intent } from '@bande/host';
 import type { NotTakenBack } from './take-back.ts';
 
@@ -24,6 +24,8 @@ export interface Snapshot {
   readonly seats: readonly Seat[];
   /** Who has chosen in secret, and waits for the others. */
   readonly sealed: readonly Seat[];
+  /** What somebody here has chosen in secret himself. */
+  readonly chosen: readonly Sealed<AnyShape>[];
   /** The bot that is thinking. */
   readonly thinking: Seat | null;
   /** What a bot is about to do. */

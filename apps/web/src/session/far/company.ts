@@ -23,9 +23,17 @@ export interface CompanyNow {
   readonly trip: number | null;
   readonly said: Said | null;
   readonly offers: readonly Offer[];
+  /** An update came in between: the match goes on from its last rest, as one of this engine. */
+  readonly wentOn: boolean;
+  /** The line is too bad to play live without noticing, from here or from another side. */
+  readonly isTooSlow: boolean;
   /** The same people play on there. */
   readonly next: { readonly match: string; readonly by: number; readonly game: string } | null;
 }
+
+/** A round trip beyond which the swing no longer hides the line, and the share of the last deeds that came late. */
+const SLOWEST_MS = 200;
+const MOST_LATE = 0.15;
 
 interface CompanyParts {
   readonly notice: MatchNotice;
@@ -34,6 +42,8 @@ interface CompanyParts {
   /** What this page may ask of the others; null before it sits down. */
   readonly chair: () => Pick<Chair<AnyShape>, 'propose' | 'answer'> | null;
   readonly now: () => number;
+  /** Of the last deeds from here, the share that came late. */
+  readonly lateShare: () => number;
   readonly again: () => void;
 }
 
@@ -59,6 +69,8 @@ export class Company {
       trip: null,
       said: null,
       offers: [],
+      wentOn: false,
+      isTooSlow: false,
       next: null,
     };
   }
@@ -99,7 +111,13 @@ export class Company {
 
   hear(message: ToPage): void {
     if (message.kind === 'people')
-      this.#is({ people: message.people, waits: message.waits, toldAt: this.#parts.now() });
+      this.#is({
+        people: message.people,
+        waits: message.waits,
+        toldAt: this.#parts.now(),
+        isTooSlow: this.#now.isTooSlow || this.#isSlow(message.people),
+      });
+    if (message.kind === 'engine') this.#is({ wentOn: true });
     if (message.kind === 'phrase') this.#is({ said: { n: ++this.#said, seat: message.seat, phrase: message.phrase } });
     if (message.kind === 'next') this.#is({ next: { match: message.match, by: message.by, game: message.game } });
   }
@@ -108,6 +126,12 @@ export class Company {
   }
   offersAre(offers: readonly Offer[]): void {
     if (offers !== this.#now.offers) this.#is({ offers });
+  }
+
+  /** From these on live play is offered to be given up for play in turn. */
+  #isSlow(people: readonly Person[]): boolean {
+    const isLive = this.notice.mode === 'live';
+    return isLive && (this.#parts.lateShare() > MOST_LATE || people.some(({ trip = 0 }) => trip > SLOWEST_MS));
   }
 
   #is(now: Partial<CompanyNow>): void {

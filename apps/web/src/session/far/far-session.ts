@@ -305,6 +305,7 @@ export class FarSession implements TableSession {
       sitters,
       mine: this.#isLaid ? seats : [],
       sealed: ahead.sealed,
+      chosen: ahead.chosen,
       roller: roller(match),
     });
     // Whoever has done his deed has nothing to choose, though nobody has confirmed it yet.

@@ -93,6 +93,7 @@ class Opening {
       say: (message) => this.#line?.say(message),
       chair: () => this.#session?.chair ?? null,
       now: () => performance.now(),
+      lateShare: () => this.#session?.chair.lateShare ?? 0,
       again: () => this.#line?.again(),
     });
   }

@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { cameFrom } from '../../ui/came-from.ts';
+import { at } from '../../ui/routes.ts';
 import { useSay } from '../../ui/say.ts';
 import { News } from './news.tsx';
 import { useCompany } from './use-company.ts';
@@ -19,5 +22,14 @@ export function CompanyHere(): ReactElement {
 function Watching(): ReactElement | null {
   const [company] = useCompany();
   const say = useSay();
-  return company.seats.length > 0 ? null : <p className="company-watches">{say(COMPANY.youWatch)}</p>;
+  if (company.seats.length > 0) return null;
+  const { id } = company.notice;
+  return (
+    <p className="company-watches">
+      {say(COMPANY.youWatch)}{' '}
+      <Link data-action="look-back" href={at.replay(id)} state={cameFrom(at.online(id))}>
+        {say(COMPANY.lookBack)}
+      </Link>
+    </p>
+  );
 }

@@ -64,7 +64,7 @@ function Requests({ onDone }: { readonly onDone: () => void }): ReactElement | n
   const { match } = useRoom().seen.snapshot;
   const say = useSay();
   if (match.outcome !== null) return null;
-  const propose = (what: 'pause' | 'draw'): void => {
+  const propose = (what: 'pause' | 'inTurn' | 'draw'): void => {
     company.propose(what);
     onDone();
   };
@@ -74,6 +74,11 @@ function Requests({ onDone }: { readonly onDone: () => void }): ReactElement | n
       {match.pausedAt === null ? (
         <button type="button" className="t-plain" data-action="ask-pause" data-first onClick={() => propose('pause')}>
           <Icon name="pause" /> {say(COMPANY.askPause)}
+        </button>
+      ) : null}
+      {match.mode === 'live' ? (
+        <button type="button" className="t-plain" data-action="ask-in-turn" onClick={() => propose('inTurn')}>
+          {say(COMPANY.inTurn)}
         </button>
       ) : null}
       {knowsDraw ? <OfferDraw onOffer={() => propose('draw')} /> : null}

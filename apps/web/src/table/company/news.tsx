@@ -1,6 +1,8 @@
 import type { Proposal } from '@bande/host';
+import { lookAt } from '@bande/stage/view';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { fill, useSay } from '../../ui/say.ts';
+import { useRoom, useTable } from '../at-table.ts';
 import { ComeAlong } from './come-along.tsx';
 import { isMuted } from './muted.ts';
 import { useCompany, useLeft, useNameOf } from './use-company.ts';
@@ -16,6 +18,9 @@ export function News(): ReactElement {
     <div className="company-news">
       <LineNews />
       <LostNews />
+      <EngineNews />
+      <SlowNews />
+      <SecretNews />
       <OfferNews />
       <NextNews />
       <SaidNews />
@@ -130,6 +135,54 @@ function OfferNews(): ReactElement | null {
       })}
     </>
   );
+}
+
+/** An update came in between. */
+function EngineNews(): ReactElement | null {
+  const [, { wentOn }] = useCompany();
+  const say = useSay();
+  const [isRead, read] = useState(false);
+  if (!wentOn || isRead) return null;
+  return (
+    <Item kind="engine" words={say(COMPANY.wentOn)}>
+      <Answer action="close" words={say(COMPANY.close)} onPress={() => read(true)} />
+    </Item>
+  );
+}
+
+/** Offered once; when both want it, it is done where nothing moves. */
+function SlowNews(): ReactElement | null {
+  const [company, { isTooSlow }] = useCompany();
+  const { session } = useTable();
+  const say = useSay();
+  const [isRead, read] = useState(false);
+  const { match } = session.snapshot;
+  const isLive = match.outcome === null && match.mode === 'live';
+  if (!isTooSlow || isRead || !isLive || company.seats.length === 0) return null;
+  return (
+    <Item kind="slow" words={say(COMPANY.tooSlow)}>
+      <Answer
+        action="in-turn"
+        words={say(COMPANY.inTurn)}
+        isMain
+        onPress={() => {
+          company.propose('inTurn');
+          read(true);
+        }}
+      />
+      <Answer action="go-on-live" words={say(COMPANY.goOnLive)} onPress={() => read(true)} />
+    </Item>
+  );
+}
+
+/** What one has chosen in secret oneself, also after a reload. */
+function SecretNews(): ReactElement | null {
+  const { view } = useTable();
+  const { chosen, match } = useRoom().seen.snapshot;
+  const say = useSay();
+  if (chosen.length === 0) return null;
+  const words = chosen.map(({ action }) => say(lookAt(view, action).words(action, match))).join(', ');
+  return <Item kind="secret" words={say(fill(COMPANY.ownSecret, { words }))} />;
 }
 
 /** The same people play on elsewhere; where the end is being read, it stands there. */

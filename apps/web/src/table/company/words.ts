@@ -47,6 +47,7 @@ export const COMPANY = {
   offers: {
     pause: w('{name} bittet um eine Pause.', '{name} asks for a pause.'),
     goOn: w('{name} will weiterspielen.', '{name} wants to play on.'),
+    inTurn: w('{name} will im Wechsel weiterspielen.', '{name} wants to play on in turn.'),
     draw: w('{name} bietet Remis an.', '{name} offers a draw.'),
     rematch: w('{name} will noch eine Partie.', '{name} wants another match.'),
   },
@@ -56,6 +57,19 @@ export const COMPANY = {
   said: w('{name}: „{words}“', '{name}: “{words}”'),
   mute: w('Nichts mehr von den anderen hören', 'Hear no more from the others'),
   muted: w('Stumm. Wieder hören', 'Muted. Hear again'),
+  ownSecret: w('Verdeckt gewählt: {words}', 'Chosen in secret: {words}'),
+  wentOn: w(
+    'Bande ist neuer geworden. Die Partie geht von dort weiter, wo zuletzt alles ruhig war.',
+    'Bande has been updated. The match goes on from where everything was last at rest.',
+  ),
+  tooSlow: w(
+    'Die Leitung ist langsam für ein Live-Spiel. Im Wechsel gespielt merkt man nichts davon.',
+    'The line is slow for live play. Played in turn nobody notices.',
+  ),
+  inTurn: w('Im Wechsel weiterspielen', 'Play on in turn'),
+  goOnLive: w('Live weiter', 'Go on live'),
+  close: w('Schließen', 'Close'),
+  lookBack: w('Zurückblättern', 'Look back'),
   lineOff: w('Keine Verbindung. Es wird weiter versucht …', 'No connection. Trying again …'),
   elsewhere: w(
     'Dein Platz ist in einem anderen Fenster oder an einem anderen Gerät offen.',
