@@ -39,12 +39,16 @@ export type LineState = 'opening' | 'on' | 'off' | 'ended';
 const AGAIN_MS = [250, 500, 1_000, 2_000, 4_000];
 /** Of so many round trips the middle one is told. */
 const TRIPS = 15;
-/** Whoever has not answered by then is asked anew. */
+/** A wire that has said nothing so long after something was said into it is dead, whatever the browser thinks: it is laid anew. */
 const ANSWER_MS = 8_000;
+/** Beats go over the first wire; so often over the others, too, so that it is known whether they carry. */
+const ALL_BEAT_MS = 2_000;
 /** A gap in what is numbered is asked for when it has lasted so long. */
 const GAP_MS = 600;
 /** Said by the server of itself: it comes again. */
 const COMES_AGAIN: ReadonlySet<Bye> = new Set<Bye>(['closing', 'tooMany', 'bad']);
+/** Whoever was told so comes again after the longest pause only. */
+const TOO_EAGER: ReadonlySet<Bye> = new Set<Bye>(['tooMany', 'bad']);
 
 /** A page's lines to a match on a server: one or two, told the same; the first arrival counts, and what falls is opened again. */
 export class FarLine {
@@ -52,6 +56,9 @@ export class FarLine {
   readonly #wires: (Wire | null)[];
   readonly #inOrder = new InOrder();
   readonly #stops = new Set<() => void>();
+  /** Since when something has been said into a wire and nothing has come out of it. */
+  readonly #unheard = new Map<Wire, number>();
+  #beatOverAll = Number.NEGATIVE_INFINITY;
   #state: LineState = 'opening';
   #bye: Bye | null = null;
   #tries = 0;
@@ -80,15 +87,15 @@ export class FarLine {
   /** Asked of the match, over all lines: whichever comes first counts. */
   ask(asked: unknown): void {
     const text = JSON.stringify({ kind: 'ask', asked } satisfies FromPage);
-    for (const wire of this.#wires) if (wire?.readyState === OPEN) wire.send(text);
+    for (const wire of this.#open) wire.send(text);
   }
 
   say(message: Exclude<FromPage, { kind: 'ask' }>): void {
-    this.#first?.send(JSON.stringify(message));
+    this.#open[0]?.send(JSON.stringify(message));
   }
 
-  get #first(): Wire | null {
-    return this.#wires.find((wire) => wire?.readyState === OPEN) ?? null;
+  get #open(): readonly Wire[] {
+    return this.#wires.filter((wire) => wire !== null && wire.readyState === OPEN) as readonly Wire[];
   }
 
   /** After the server has said why it ended: once more. */
@@ -102,14 +109,26 @@ export class FarLine {
     this.#state = 'ended';
     for (const stop of this.#stops) stop();
     this.#stops.clear();
-    for (const wire of this.#wires) wire?.close();
+    this.#cut();
+  }
+
+  /** Nothing that still comes over them counts. */
+  #cut(): void {
+    for (const [at, wire] of this.#wires.entries()) {
+      this.#wires[at] = null;
+      wire?.close();
+    }
+    this.#unheard.clear();
   }
 
   #connect(at: number): void {
     const wire = this.#parts.connect();
     this.#wires[at] = wire;
+    this.#unheard.set(wire, this.#parts.now());
     const { session } = this.#parts;
+    const isHere = (): boolean => this.#wires[at] === wire;
     wire.addEventListener('open', () => {
+      if (!isHere()) return;
       wire.send(
         JSON.stringify({
           kind: 'hello',
@@ -119,25 +138,35 @@ export class FarLine {
         } satisfies FromPage),
       );
     });
-    wire.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as ToPage));
-    const stop = this.#after(ANSWER_MS, () => {
-      if (wire.readyState !== OPEN) wire.close();
+    wire.addEventListener('message', ({ data }) => {
+      if (!isHere()) return;
+      this.#unheard.delete(wire);
+      this.#hear(JSON.parse(String(data)) as ToPage);
     });
     wire.addEventListener('close', () => {
-      stop();
-      if (this.#wires[at] === wire) this.#wires[at] = null;
-      this.#fell(at);
+      if (isHere()) this.#fell(at);
     });
   }
 
   #fell(at: number): void {
-    if (this.#state === 'ended') return;
-    const isOff = this.#wires.every((wire) => wire === null || wire.readyState !== OPEN);
-    if (isOff) this.#is('off');
+    const wire = this.#wires[at];
+    if (wire) this.#unheard.delete(wire);
+    this.#wires[at] = null;
+    if (this.#open.length === 0) this.#is('off');
     const ms = AGAIN_MS[Math.min(this.#tries++, AGAIN_MS.length - 1)]!;
     this.#after(ms, () => {
-      if (this.#wires[at] === null) this.#connect(at);
+      if (this.#state !== 'ended' && this.#wires[at] === null) this.#connect(at);
     });
+  }
+
+  /** A network that is gone closes nothing: a browser notices it after minutes. */
+  #dropSilent(): void {
+    for (const [at, wire] of this.#wires.entries()) {
+      const since = wire === null ? undefined : this.#unheard.get(wire);
+      if (wire === null || since === undefined || this.#parts.now() - since < ANSWER_MS) continue;
+      this.#fell(at);
+      wire.close();
+    }
   }
 
   #is(state: LineState): void {
@@ -180,22 +209,31 @@ export class FarLine {
   }
 
   #ends(why: Bye): void {
+    if (TOO_EAGER.has(why)) this.#tries = AGAIN_MS.length;
     if (COMES_AGAIN.has(why)) return;
     this.#bye = why;
     this.#state = 'ended';
+    // A wire that was being laid would take the seat back.
+    this.#cut();
     this.#parts.heard.changed();
   }
 
   #beat(): void {
     this.#after(this.#parts.beatMs(), () => {
-      const trip = this.trip;
+      this.#dropSilent();
+      const [now, trip] = [this.#parts.now(), this.trip];
       const beat: FromPage = {
         kind: 'beat',
-        at: this.#parts.now(),
+        at: now,
         ...(trip === null ? {} : { trip: Math.round(trip) }),
         later: this.#parts.later(),
       };
-      this.say(beat);
+      const overAll = now - this.#beatOverAll >= ALL_BEAT_MS;
+      if (overAll) this.#beatOverAll = now;
+      for (const wire of overAll ? this.#open : this.#open.slice(0, 1)) {
+        if (!this.#unheard.has(wire)) this.#unheard.set(wire, now);
+        wire.send(JSON.stringify(beat));
+      }
       this.#beat();
     });
   }
