@@ -261,3 +261,20 @@ test('closed, it says, hears and opens nothing more', () => {
   clock.pass(60_000);
   expect([wires.length, heard]).toEqual([2, []]);
 });
+
+test('whoever has slept, or is on the net again, does not wait for the next try; where the server has said why it ended, he does not come', () => {
+  const { line, wires, clock } = laid(1);
+  wires[0]!.carries();
+  for (let fall = 0; fall < 5; fall++) {
+    wires.at(-1)!.falls();
+    clock.pass(4_000);
+  }
+  wires.at(-1)!.falls();
+  const before = wires.length;
+  line.wake();
+  expect(wires.length).toBe(before + 1);
+  wires.at(-1)!.carries();
+  wires.at(-1)!.says({ kind: 'bye', why: 'elsewhere' });
+  line.wake();
+  expect(wires.length).toBe(before + 1);
+});

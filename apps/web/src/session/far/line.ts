@@ -98,6 +98,13 @@ export class FarLine {
     return this.#wires.filter((wire) => wire !== null && wire.readyState === OPEN) as readonly Wire[];
   }
 
+  /** Whoever has slept, or is on the net again, does not wait for the next try. */
+  wake(): void {
+    if (this.#state === 'ended') return;
+    [this.#tries, this.#beatOverAll] = [0, Number.NEGATIVE_INFINITY];
+    for (const [at, wire] of this.#wires.entries()) if (wire === null) this.#connect(at);
+  }
+
   /** After the server has said why it ended: once more. */
   again(): void {
     [this.#bye, this.#state, this.#tries] = [null, 'opening', 0];

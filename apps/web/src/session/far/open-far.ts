@@ -119,6 +119,9 @@ class Opening {
         changed: () => this.#lineIs(),
       },
     });
+    const wakes = (): void => void (document.hidden || this.#line?.wake());
+    document.addEventListener('visibilitychange', wakes, { signal });
+    window.addEventListener('online', wakes, { signal });
     signal.addEventListener('abort', () => this.#close());
   }
 
