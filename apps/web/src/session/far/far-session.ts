@@ -19,15 +19,10 @@ import { isPause, type Beat } from '../beats.ts';
 import type { Sitter } from '../session-parts.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { TableSession } from '../table-session.ts';
+import type { Past } from './past.ts';
 
 type Heard = Told<AnyShape>;
 type Opened = Extract<Heard, { kind: 'opened' }>;
-
-/** Of a match on a server: what has been played so far. */
-export interface Past {
-  readonly recorder: Recorder<AnyShape>;
-  readonly beats: readonly Beat[];
-}
 
 interface FarSessionParts {
   readonly game: AnyGame;
@@ -167,18 +162,25 @@ export class FarSession implements TableSession {
     this.#queue = this.#queue.filter(({ place }) => place >= past.recorder.inputCount);
     this.#logBefore = past.recorder.log.length;
     [this.#fresh, this.#next, this.#busy] = [[], [], false];
+    // It was written down before the last of what is waiting here was told.
+    if (this.#isShort) this.#parts.onGap();
     this.#catchUp();
     this.#tell();
+  }
+
+  /** Between what was kept here and what the room tells something is missing. */
+  get #isShort(): boolean {
+    return this.#past === null || this.#past.recorder.inputCount + this.#queue.length < this.#inputs;
   }
 
   #note(told: Heard, after: number): void {
     if (told.kind === 'opened') {
       this.#inputs = told.inputs;
       this.#closed = told.match.tick;
-      // What came before is kept when this is.
-      this.#queue = this.#queue.filter(({ place }) => place < told.inputs).map((one) => ({ ...one, after }));
+      // Nobody knows whether what was not stored is still what it was: a server that fell has never heard of it.
+      this.#queue = [];
       if (this.#durable.m !== KEPT) this.#durable = { m: 0, tick: 0 };
-      if (this.#past === null || this.#past.recorder.inputCount + this.#queue.length < told.inputs) this.#parts.onGap();
+      if (this.#isShort) this.#parts.onGap();
     }
     if (told.kind === 'played') {
       this.#queue.push({ place: this.#inputs++, input: told.input, after });
@@ -198,20 +200,23 @@ export class FarSession implements TableSession {
       const entries = run();
       if (entries.length > 0) beats.push({ before, after: past.recorder.match, entries });
     };
-    while (this.#queue[0] !== undefined && this.#queue[0].after <= m) {
-      const { input, place } = this.#queue.shift()!;
+    const { inputCount: known } = past.recorder;
+    for (let [next] = this.#queue; next !== undefined && next.after <= m; [next] = this.#queue) {
+      const { input, place } = next;
+      if (place > past.recorder.inputCount) break;
+      this.#queue.shift();
       if (place < past.recorder.inputCount) continue;
-      if (place > past.recorder.inputCount) return this.#parts.onGap();
       happens(() => {
         const done = past.recorder.play(input);
         return done.ok ? done.value : [];
       });
     }
-    const first = this.#queue[0]?.input.tick ?? this.#closed;
+    const [next] = this.#queue;
+    if (next !== undefined && next.after <= m) this.#parts.onGap();
+    const first = next?.input.tick ?? this.#closed;
     const to = Math.min(first, this.#closed, until);
-    if (past.recorder.inputCount + this.#queue.length === this.#inputs && to > past.recorder.match.tick)
-      happens(() => past.recorder.advance(tick(to)));
-    if (beats.length === 0) return;
+    if (!this.#isShort && to > past.recorder.match.tick) happens(() => past.recorder.advance(tick(to)));
+    if (beats.length === 0) return past.recorder.inputCount > known ? this.#tell() : undefined;
     this.#past = { ...past, beats: [...past.beats, ...beats] };
     beats = beats.filter(({ entries }) => !entries.every(isPause));
     this.#show(beats.flatMap(({ entries }) => entries));

@@ -3,7 +3,12 @@ import type { MatchNotice, SoFar } from '@bande/protocol';
 import { headerOf, Recorder, unpacked, type Header, type KeptCourse, type Origin } from '@bande/record';
 import type { Beat } from '../beats.ts';
 import type { SlowWork } from '../slices.ts';
-import type { Past } from './far-session.ts';
+
+/** Of a match on a server: what has been played so far. */
+export interface Past {
+  readonly recorder: Recorder<AnyShape>;
+  readonly beats: readonly Beat[];
+}
 
 /** What is agreed and published, as the record of this match will have it. */
 export const headerFor = (
