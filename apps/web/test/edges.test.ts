@@ -53,3 +53,10 @@ test('in a small window, too, what is said and pressed lies below the table wher
   const close = edgesOf({ byHand: { dialRoom: 'whole' }, dials: () => [] }, { isFolded: true, toggle });
   expect(close.insets.window.bottom).toBeGreaterThan(folded.insets.window.bottom);
 });
+
+test('upright, what is to be done or was called lies below the table, too, while dials are unfolded', () => {
+  const [buttons, gap, dials, called] = [48, 8, 200, 86];
+  const close = edgesOf({ byHand: { dialRoom: 'whole' }, dials: () => [] }, { isFolded: false, toggle });
+  for (const { insets } of [unfolded, close])
+    expect(insets.narrow.bottom).toBeGreaterThanOrEqual(buttons + dials + called + 3 * gap);
+});

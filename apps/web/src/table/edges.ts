@@ -45,13 +45,16 @@ const HAND_INSETS: Readonly<Record<Shape, Inset>> = {
   small: { top: 8, right: 150, bottom: 8, left: 60 },
 };
 
+/** Upright, dials lie in rows above their buttons, and above them what is to be done or was called: one's own goal is seen over all of it. */
+const UPRIGHT_DIALS = { narrow: 358, short: 296 };
+
 /** Hands with the dials unfolded: those lie along the bottom, or beside the table where it is low, and the table keeps its size; where there is no room for both, the scene comes closer to what is set. */
 const HAND_DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { ...HAND_INSETS.wide, bottom: 124 },
   window: { ...HAND_INSETS.window, bottom: 206 },
   middle: { ...HAND_INSETS.middle, bottom: 206 },
-  narrow: { ...HAND_INSETS.narrow, bottom: 262 },
-  short: { ...HAND_INSETS.short, bottom: 240 },
+  narrow: { ...HAND_INSETS.narrow, bottom: UPRIGHT_DIALS.narrow },
+  short: { ...HAND_INSETS.short, bottom: UPRIGHT_DIALS.short },
   low: { ...HAND_INSETS.low, right: 344 },
   small: { ...HAND_INSETS.small, right: 276 },
 };
@@ -72,7 +75,7 @@ const CLOSE_DIAL_INSETS: Readonly<Record<Shape, Inset>> = {
   wide: { ...CLOSE_INSETS.wide, bottom: 226 },
   window: { ...CLOSE_INSETS.window, bottom: 250 },
   middle: { ...CLOSE_INSETS.middle, bottom: 250 },
-  narrow: { ...HAND_INSETS.narrow, bottom: 316 },
+  narrow: { ...HAND_INSETS.narrow, bottom: 376 },
 };
 
 interface Edges {

@@ -1,9 +1,9 @@
 import { LiveMatch } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { groundIn, placesNow } from '@bande/games/subbuteo/motion.ts';
-import { endOf, other, OUTFIELD, sideOf, type Figure } from '@bande/games/subbuteo/names.ts';
+import { endOf, other, OUTFIELD, sideOf, SIDES, type Figure } from '@bande/games/subbuteo/names.ts';
 import { boundsOf, FRAME, LOW, SCALE, sizeOf, TALLER_ON_PHONES, toTable } from '@bande/games/subbuteo/view/layout.ts';
-import { closeToFigure, goalCorners } from '@bande/games/subbuteo/view/picture/use-camera.ts';
+import { closeToFigure, goalCorners, overDials } from '@bande/games/subbuteo/view/picture/use-camera.ts';
 import { deepOn, wantedNext, zoneTarget } from '@bande/games/subbuteo/view/picture/use-zone.ts';
 import { fitNear, fitTable, project, type Pose, type Screen } from '@bande/stage/camera-fit';
 import type { Vec3 } from '@bande/stage/motion';
@@ -55,6 +55,18 @@ describe.each([
       for (const corner of goalCorners(pitch, other(sideOf(figure))))
         expect(isSeen(close(screen, figure), screen, corner)).toBe(true);
   });
+});
+
+test.each(OUTFIELD)('on a phone whoever sets %s by dials sees it, and no goal lies under them', (figure) => {
+  const screen: Screen = { ...PHONE, inset: { top: 140, right: 0, bottom: 358, left: 0 } };
+  const pose = fitNear(whole(screen), overDials(match, figure), screen);
+  expect(isSeen(pose, screen, toTable(places[figure]))).toBe(true);
+  const onGlass = { ...screen, inset: { top: 0, right: 0, bottom: 0, left: 0 } };
+  for (const side of SIDES) {
+    const corners = goalCorners(pitch, side);
+    const isThere = corners.some((corner) => isSeen(pose, onGlass, corner));
+    expect(corners.every((corner) => isSeen(pose, screen, corner))).toBe(isThere);
+  }
 });
 
 /** Pixels from the near edge of a base to the top of whoever stands on it, as a phone draws him. */

@@ -93,17 +93,22 @@ function useChance({ match, running, hands }: SceneProps<Subbuteo>): CameraTarge
   return inMode ? null : now;
 }
 
-/** Where dials take the room from the table, what they set is seen from close by while everything lies still; another figure, another look. */
+/** Where dials take the room from the table, what they set is seen from close by while everything lies still; another figure, another look. No goal lies under them. */
 function useDialled({ match, running, hands }: SceneProps<Subbuteo>): CameraTarget | null {
   const { draft, dialling = false } = hands;
   const isSmall = useThree(({ size }) => Math.min(size.width, size.height) < SMALL);
   const figure = useFigureIn(draft);
   const isLooked = dialling && isSmall && isQuiet(match.state.motion);
   return useMemo(
-    () => (isLooked && figure !== null ? closeToFigure(running.match(), figure) : null),
+    () => (isLooked && figure !== null ? overDials(running.match(), figure) : null),
     [isLooked, figure, running],
   );
 }
+
+export const overDials = (match: Match, figure: Figure): CameraTarget => ({
+  ...closeToFigure(match, figure),
+  whole: SIDES.map((side) => goalCorners(groundIn(match).pitch, side)),
+});
 
 /** The figure that a draft is about: only another one is news. */
 function useFigureIn(draft: Draft<Subbuteo> | null): Figure | null {
