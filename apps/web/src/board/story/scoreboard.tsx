@@ -180,7 +180,7 @@ const Badge = ({ words, being }: { readonly words: string; readonly being: Being
     <span className="is-you">{words}</span>
   ) : (
     <span className="is-you" data-is={being.is} title={being.words}>
-      <i aria-hidden="true" /> {words} <small>{being.short}</small>
+      <i aria-hidden="true" /> <span className="you-name">{words}</span> <small>{being.short}</small>
       <span className="only-heard">{being.words}</span>
     </span>
   );

@@ -91,8 +91,14 @@ function LostNews(): ReactElement | null {
       <Item kind="awaited" words={say(fill(COMPANY.awaited, { name: nameOf(awaited.seat) }))} />
     );
   const name = nameOf(missing.seat);
-  if (left > 0 || company.seats.length === 0 || waitsOn)
-    return <Item kind="lost" words={say(fill(COMPANY.lostFor, { name, n: left }))} />;
+  if (left > 0) return <Item kind="lost" words={say(fill(COMPANY.lostFor, { name, n: left }))} />;
+  if (company.seats.length === 0) return <Item kind="lost" words={say(fill(COMPANY.lostStill, { name }))} />;
+  if (waitsOn)
+    return (
+      <Item kind="lost" words={say(fill(COMPANY.lostStill, { name }))}>
+        <Answer action="wait-no-longer" words={say(COMPANY.waitNoLonger)} onPress={() => waitOn(false)} />
+      </Item>
+    );
   return (
     <Item kind="claim" words={say(fill(COMPANY.lostNow, { name }))}>
       <Answer action="wait" words={say(COMPANY.wait)} isMain onPress={() => waitOn(true)} />

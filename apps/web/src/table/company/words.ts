@@ -14,6 +14,8 @@ export const COMPANY = {
     '{name}: Verbindung verloren, die Partie wartet noch {n} s',
     '{name}: connection lost, the match waits {n} s',
   ),
+  lostStill: w('{name}: Verbindung verloren, die Partie wartet', '{name}: connection lost, the match waits'),
+  waitNoLonger: w('Nicht länger warten', 'Wait no longer'),
   lostNow: w('{name} ist nicht zurückgekommen. Wie geht es weiter?', '{name} has not come back. How shall it go on?'),
   awaited: w('{name} ist noch nicht da.', '{name} is not here yet.'),
   somebody: w('Der Mitspieler', 'The other player'),
