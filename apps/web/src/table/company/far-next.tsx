@@ -5,7 +5,7 @@ import { Select } from '../../ui/select.tsx';
 import { TABLE } from '../words.ts';
 import { ComeAlong, useNextMatch } from './come-along.tsx';
 import { useCompany } from './use-company.ts';
-import { useNextWords } from './use-next-words.ts';
+import { useNextWords } from './use-next-match-told.ts';
 import { COMPANY } from './words.ts';
 
 /** After the end: once more with sides changed, or another game with the same people; or to where they are already. */

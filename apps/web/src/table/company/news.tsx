@@ -6,7 +6,7 @@ import { useRoom, useTable } from '../at-table.ts';
 import { ComeAlong } from './come-along.tsx';
 import { isMuted } from './muted.ts';
 import { useCompany, useLeft, useNameOf } from './use-company.ts';
-import { useNextWords } from './use-next-words.ts';
+import { useNextWords } from './use-next-match-told.ts';
 import { CLAIM_WORDS, COMPANY, PHRASE_WORDS } from './words.ts';
 
 /** So long somebody's words stand there. */
