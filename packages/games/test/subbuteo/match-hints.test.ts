@@ -1,11 +1,16 @@
-import { LiveMatch } from '@bande/core';
+import { LiveMatch, tick } from '@bande/core';
 import { subbuteo } from '@bande/games/subbuteo';
 import { readSettings } from '@bande/games/subbuteo/settings.ts';
-import { withCourse, withState, type Match, type State } from '@bande/games/subbuteo/state.ts';
+import { withCourse, withState, type Match, type State, type Subbuteo } from '@bande/games/subbuteo/state.ts';
+import { directionOf } from '@bande/games/subbuteo/view/aims/aiming.ts';
+import { meant } from '@bande/games/subbuteo/view/aims/ball-line.ts';
+import { NO_FLICK } from '@bande/games/subbuteo/view/aims/choosing.ts';
 import { explained } from '@bande/games/subbuteo/view/taught/explained.ts';
+import { goodPull } from '@bande/games/subbuteo/view/taught/good-pull.ts';
 import { trainingHints } from '@bande/games/subbuteo/view/taught/hints.ts';
 import { matchHints } from '@bande/games/subbuteo/view/taught/match-hints.ts';
 import { describe, expect, test } from 'vitest';
+import { RED } from './training/session.ts';
 
 const { match: start } = LiveMatch.start(subbuteo, {
   edition: 'fistf-4.0',
@@ -41,6 +46,42 @@ test('only whoever has the ball is told to press on a figure for it', () => {
     expect([id, isOfUse(id, inPlay({ attacker: 'red' }))]).toEqual([id, true]);
     expect([id, isOfUse(id, inPlay({ attacker: 'blue', block: 'red' }))]).toEqual([id, false]);
   }
+});
+
+describe('a kick-off', () => {
+  /** The referee has set everything up: it is Red's to take. */
+  const taken = (): LiveMatch<Subbuteo> => {
+    const settings = { ...start.setup.settings, limits: false, referee: 'beginner' as const };
+    const live = LiveMatch.start(subbuteo, { ...start.setup, settings });
+    live.advance(tick(1500));
+    return live;
+  };
+  test('is shown where to let go, and in play nothing is', () => {
+    const { match } = taken();
+    for (const id of ['match.pullToRing', 'match.letGoInRing']) {
+      expect(isOfUse(id, match)).toBe(true);
+      expect(isOfUse(id, inPlay({}))).toBe(false);
+    }
+    for (const id of ['match.pull', 'match.letGo']) expect(isOfUse(id, match)).toBe(false);
+    expect(goodPull(match, 'R9')).not.toBeNull();
+    expect(goodPull(inPlay({}), 'R9')).toBeNull();
+  });
+  test.each([
+    [0, 1],
+    [8, 1],
+    [-8, 1],
+    [0, 0.6],
+    [0, 1.3],
+  ])('pulled as shown, %i degrees beside it and %f times as hard, keeps the ball', (aside, share) => {
+    const live = taken();
+    const { way, strength } = goodPull(live.match, 'R9')!;
+    const line = directionOf('R9', -way.x, -way.y) + aside;
+    const flick = { ...NO_FLICK, figure: 'R9' as const, direction: line, strength: strength * share };
+    live.play({ tick: live.match.tick, kind: 'action', by: RED, action: meant(live.match, flick) });
+    live.advance(tick(live.match.tick + 1200));
+    expect(live.log.map(({ fact }) => fact.kind)).toContain('ballOverHalfway');
+    expect(live.match.state).toMatchObject({ phase: 'play', attacker: 'red', restart: null });
+  });
 });
 
 test('a line is spoken of where one is drawn', () => {

@@ -143,7 +143,7 @@ function Played(props: PlayedProps) {
       {byKeys && seats.length === 1
         ? null
         : seats.map((seat) => <Chosen key={seat} {...{ match, running, pulls }} draft={held(seat)} beside={draft} />)}
-      {pulls.size > 0 || byKeys ? null : <HintHand hint={hint} match={match} draft={held(seats[0]!)} />}
+      <HintHand {...{ hint, match, pulls }} byKeys={byKeys && pulls.size === 0} draft={held(seats[0]!)} />
       {inMode || carried.size > 0 ? <Put {...{ match, seats, carried, kits }} draft={inMode ? draft : null} /> : null}
       {inMode ? <PutKeys draft={draft} onAct={onAct} /> : null}
       <KeptMark draft={draft} />

@@ -164,25 +164,40 @@ export function flickToBegin(
 /** Where nothing is sure, a figure goes two centimetres and meets nobody. */
 const SOFTLY = 0.1;
 
-/** Degrees beside straight on, and how hard: the first after which the ball is not lost at once. */
-const [LINES, SOFTER] = [[0, 8, -8, 16, -16, 24, -24], 0.25] as const;
+/** Degrees beside straight on, and how hard: the first after which the ball is not lost at once, nor by a hand that turns it a little farther. */
+const [LINES, BESIDE, SOFTER] = [[0, 8, -8, 16, -16, 24, -24], 8, 0.25] as const;
 function kept(match: Match, flick: Flick): Flick {
-  const { motion } = match.state;
-  if (!turnsBall(match, flick.figure) || !isSettled(motion)) return flick;
-  const known = keeps.get(motion);
-  if (known?.figure === flick.figure) return known;
-  const trials = new Trials(sceneOf(match, sideOf(flick.figure)), motion, timeNow(match));
-  const ways = [flick.strength, SOFTER].flatMap((strength) =>
-    LINES.map((aside) => meant(match, { ...flick, strength, direction: flick.direction + aside })),
-  );
-  const best = ways.find((way) => {
-    const { met, lost, left } = trials.play(way);
-    return met && !lost && left === null;
-  });
-  keeps.set(motion, best ?? flick);
-  return best ?? flick;
+  const hand = handKeeping(match, flick);
+  return hand === null ? flick : meant(match, hand);
 }
-const keeps = new WeakMap<Motion, Flick>();
+
+/** As a hand pulls that keeps the ball at a kick-off: along the ball's line; null: it turns none, or loses it anyhow. */
+export function handKeeping(match: Match, flick: Flick): Flick | null {
+  const { motion } = match.state;
+  if (!turnsBall(match, flick.figure) || !isSettled(motion)) return null;
+  const known = keeps.get(motion);
+  if (known?.figure === flick.figure) return known.hand;
+  const trials = new Trials(sceneOf(match, sideOf(flick.figure)), motion, timeNow(match));
+  const straight = towardsBall(flick.figure, placesNow(match));
+  const pulled = (strength: number, aside: number): Flick => ({ ...flick, strength, direction: straight + aside });
+  const tried = new Map<string, boolean>();
+  const isKept = (strength: number, aside: number): boolean => {
+    const key = `${strength} ${aside}`;
+    const before = tried.get(key);
+    if (before !== undefined) return before;
+    const { met, lost, left } = trials.play(meant(match, pulled(strength, aside)));
+    tried.set(key, met && !lost && left === null);
+    return tried.get(key)!;
+  };
+  const ways = [SOFTER, flick.strength].flatMap((strength) => LINES.map((aside) => [strength, aside] as const));
+  const keeping = ways.filter((way) => isKept(...way));
+  const sure = keeping.find(([strength, aside]) => [-BESIDE, BESIDE].every((more) => isKept(strength, aside + more)));
+  const found = sure ?? keeping[0];
+  const hand = found === undefined ? null : pulled(...found);
+  keeps.set(motion, { figure: flick.figure, hand });
+  return hand;
+}
+const keeps = new WeakMap<Motion, { readonly figure: Figure; readonly hand: Flick | null }>();
 
 /** While things roll, while the other side is to play, and before the signal: one's own figures may be aimed. */
 export function aims(match: Match, seat: Seat, now: AnyAction<Subbuteo> | null): AnyAction<Subbuteo> | null {

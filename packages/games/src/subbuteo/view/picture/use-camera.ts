@@ -105,7 +105,7 @@ function useDialled({ match, running, hands }: SceneProps<Subbuteo>): CameraTarg
   );
 }
 
-export const overDials = (match: Match, figure: Figure): CameraTarget => ({
+export const overDials = (match: Match, figure: Figure): ReturnType<typeof closeToFigure> => ({
   ...closeToFigure(match, figure),
   whole: SIDES.map((side) => goalCorners(groundIn(match).pitch, side)),
 });

@@ -4,6 +4,7 @@ import { endOf, isFigure, other, sideOf, type Side } from '../../names.ts';
 import type { Match, Subbuteo } from '../../state.ts';
 import { secondsAtFreeKick } from '../../free-kick-time.ts';
 import { both, words } from '../words/naming.ts';
+import { isKickOff } from './good-pull.ts';
 
 export const isInPlay = ({ state: { phase, restart, motion, told } }: Match): boolean =>
   phase === 'play' && restart === null && told.ballOver === null && !isGone(motion, 'ball');
@@ -34,8 +35,22 @@ const PULL_BACK = words(
   'Pull back, away from the target: the farther, the harder.',
 );
 
+const BY_KEYS = words(
+  'W und S für die Kraft, J und L für die Richtung.',
+  'W and S for the power, J and L for the direction.',
+);
+const LET_GO_BY_KEYS = words('F schnippt, Escape bricht ab.', 'F flicks, Escape calls it off.');
+const LET_GO = words('Lass los!', 'Let go!');
+const IN_RING = words('Lass im Ring los!', 'Let go in the ring!');
+const CALLS_OFF = words('Zurück zum Anfang bricht ab.', 'Back to the start calls it off.');
+/** A kick-off straight at whoever stands opposite is lost, and one that is too soft is none: a ring shows where a good one is let go. */
+const atKickOff = (match: Match, side: Side): boolean => isKickOff(match) && isForTheBall(match, side);
+const later = (match: Match, side: Side): boolean => !isKickOff(match) && isForTheBall(match, side);
+
 /** The first match: press, pull, let go; what to do with the ball then; and what the other hand is for, when it is needed. The rest is learnt in the exercises. */
-export const matchHints = (match: Match): readonly Hint<Subbuteo>[] => [
+export const matchHints = (match: Match): readonly Hint<Subbuteo>[] => [...flickHints(match), ...laterHints];
+
+const flickHints = (match: Match): readonly Hint<Subbuteo>[] => [
   {
     id: 'match.press',
     gesture: 'press',
@@ -51,27 +66,46 @@ export const matchHints = (match: Match): readonly Hint<Subbuteo>[] => [
     when: isForTheBall,
   },
   {
+    id: 'match.pullToRing',
+    gesture: 'pull',
+    words: words(
+      'Zieh zurück bis in den Ring: Dann läuft der Ball am Gegner vorbei.',
+      'Pull back into the ring: then the ball goes past the figure opposite.',
+    ),
+    byKeys: BY_KEYS,
+    until: { dial: 'strength', of: 'flick' },
+    when: atKickOff,
+  },
+  {
     id: 'match.pull',
     gesture: 'pull',
     words:
       match.setup.settings.preview === 'none'
         ? PULL_BACK
         : both((language) => `${PULL_BACK[language]} ${THE_LINE[language]}`),
-    byKeys: words(
-      'W und S für die Kraft, J und L für die Richtung.',
-      'W and S for the power, J and L for the direction.',
-    ),
+    byKeys: BY_KEYS,
     until: { dial: 'strength', of: 'flick' },
-    when: isForTheBall,
+    when: later,
+  },
+  {
+    id: 'match.letGoInRing',
+    gesture: 'letGo',
+    words: both((language) => `${IN_RING[language]} ${CALLS_OFF[language]}`),
+    byKeys: LET_GO_BY_KEYS,
+    until: { acted: 'flick' },
+    when: atKickOff,
   },
   {
     id: 'match.letGo',
     gesture: 'letGo',
-    words: words('Lass los! Zurück zum Anfang bricht ab.', 'Let go! Back to the start calls it off.'),
-    byKeys: words('F schnippt, Escape bricht ab.', 'F flicks, Escape calls it off.'),
+    words: both((language) => `${LET_GO[language]} ${CALLS_OFF[language]}`),
+    byKeys: LET_GO_BY_KEYS,
     until: { acted: 'flick' },
-    when: isForTheBall,
+    when: later,
   },
+];
+
+const laterHints: readonly Hint<Subbuteo>[] = [
   {
     id: 'match.goOn',
     words: words(
