@@ -67,6 +67,8 @@ interface Shown<G extends GameShape> {
   /** The picture's own time at which it was given; null until the next frame. */
   began: number | null;
   seconds: number;
+  /** Somebody has pressed on the table before the ball was seen in the net: he goes without the slow motion. */
+  isHurried: boolean;
 }
 
 /** The same for whoever wants it calm: nothing is seen twice, and nothing slowly. */
@@ -74,7 +76,13 @@ export const tickStill = ({ still = 0 }: SlowMotion, { until }: Pick<Seen, 'unti
   seconds < still ? until : null;
 
 /** Whoever presses goes without the slow motion, and nobody without the ball in the net: a key that leads a keeper, or one that was meant for the shot, is no wish to miss the goal. */
-export const mayBeSkipped = ({ inNet }: SlowMotion, seconds: number): boolean => seconds >= inNet;
+const mayBeSkipped = ({ inNet }: SlowMotion, seconds: number): boolean => seconds >= inNet;
+
+/** What a press does so long after the goal was given: it ends what is seen; on the table one that comes too soon is kept until it may; a key is for something else then. */
+export function pressedAt(pace: SlowMotion, seconds: number, onTable: boolean): 'ends' | 'kept' | null {
+  if (mayBeSkipped(pace, seconds)) return 'ends';
+  return onTable ? 'kept' : null;
+}
 
 interface Again<G extends GameShape> {
   /** What is drawn: the match as it runs, or as it was when the goal fell. */
@@ -107,13 +115,16 @@ export function useAgain<G extends GameShape>(
     setGoal(null);
     setSlow(false);
   }).current;
-  const press = useRef(() => {
-    if (shown.current !== null && mayBeSkipped(pace, shown.current.seconds)) end();
+  const press = useRef((onTable = false) => {
+    const { current } = shown;
+    const does = current === null ? null : pressedAt(pace, current.seconds, onTable);
+    if (does === 'ends') end();
+    else if (does === 'kept') current!.isHurried = true;
   }).current;
   const begin = (side: G['side'], given: number): void => {
     const seen = memory.goalOf(side, playTick(running.match()));
     if (seen === null) return;
-    shown.current = { side, goal: { ...seen, given }, began: null, seconds: 0 };
+    shown.current = { side, goal: { ...seen, given }, began: null, seconds: 0, isHurried: false };
     setGoal(side);
     invalidate();
   };
@@ -139,7 +150,8 @@ export function useAgain<G extends GameShape>(
     now.seconds = clock.elapsedTime - now.began;
     // As long as it lies there, it is seen there.
     now.goal = { ...now.goal, until: memory.goalOf(now.side, running.tick())?.until ?? now.goal.until };
-    if (tickAt(now.goal, now.seconds) === null) end();
+    const isSeen = now.isHurried && mayBeSkipped(pace, now.seconds);
+    if (isSeen || tickAt(now.goal, now.seconds) === null) end();
     // From here on it is seen again, and not for the first time.
     else if (now.seconds >= pace.inNet && !reducedMotion) setSlow(true);
     invalidate();
@@ -209,7 +221,7 @@ function useTold(goal: string | null, isSlow: boolean): void {
 }
 
 /** Any press anew ends it; on the table such a press means nothing else, since what lies there is not what is seen. */
-function useSkip(isOn: boolean, press: () => void): void {
+function useSkip(isOn: boolean, press: (onTable: boolean) => void): void {
   const canvas = useThree((three) => three.gl.domElement);
   useEffect(() => {
     if (!isOn || typeof window === 'undefined') return;
@@ -218,12 +230,12 @@ function useSkip(isOn: boolean, press: () => void): void {
     window.addEventListener(
       'pointerdown',
       (event) => {
-        press();
+        press(event.target === canvas);
         if (event.target === canvas) event.stopImmediatePropagation();
       },
       options,
     );
-    window.addEventListener('keydown', ({ repeat }) => (repeat ? undefined : press()), options);
+    window.addEventListener('keydown', ({ repeat }) => (repeat ? undefined : press(false)), options);
     return () => listening.abort();
   }, [isOn, press, canvas]);
 }
