@@ -9,6 +9,7 @@ import { PITCH, type Spot } from '../../zones.ts';
 import { cellSize, isCell, middleOf } from '../words/board.ts';
 import { bodyId } from './evidence.ts';
 import { netCorners } from '../picture/camera-targets.ts';
+import { toBePut } from '../picture/kept-clear.ts';
 import { EvidenceMarks } from './evidence-marks.tsx';
 import { MILLIMETRE, SCALE, toTable } from '../layout.ts';
 import { words } from '../words/naming.ts';
@@ -48,7 +49,9 @@ interface CalledProps extends Props {
 }
 
 /** What the referee calls is written where it happened, and what it rests on is drawn there; what is called across the hall lies on nothing that is looked at. */
-export function Called({ show, match, running, marks: { lit }, motion: { reducedMotion }, drawn, goal }: CalledProps) {
+export function Called(props: CalledProps) {
+  const { show, match, running, marks, motion, drawn, goal, hands } = props;
+  const [{ lit }, { reducedMotion }] = [marks, motion];
   const called = show?.kind === 'own' && (show.name === CALLED || show.name === TAKEN) ? show : null;
   const at = useSaidAt(called, () => placeOfCall(match, running.tick(), called!));
   const ids = useMemo(() => [...lit, ...(called?.ids ?? [])], [lit, called]);
@@ -57,8 +60,15 @@ export function Called({ show, match, running, marks: { lit }, motion: { reduced
     () => (isMarked ? (called.ids ?? []).flatMap((id) => placeOf(match, running.tick(), id)) : []),
     [called, isMarked, match, running],
   );
-  const clear = useCallback(() => toBeSeen(running.match(), running.tick(), called), [running, called]);
-  const underBanner = useCallback(() => lookedAt(drawn, goal), [drawn, goal]);
+  const put = useCallback(() => toBePut(running.match(), hands), [running, hands]);
+  const clear = useCallback(
+    () => [...toBeSeen(running.match(), running.tick(), called), ...put()],
+    [running, called, put],
+  );
+  const underBanner = useCallback(
+    () => [...lookedAt(drawn, goal), ...(goal === null ? put() : [])],
+    [drawn, goal, put],
+  );
   return (
     <>
       {show?.kind === 'banner' ? <BannerPlace text={show.label} clear={underBanner} /> : null}
