@@ -106,3 +106,30 @@ describe('a flick that goes past the ball', () => {
     expect(aheadOf(whereBallIsOf('blue'), past).goesPast).toBeNull();
   });
 });
+
+describe('a flick that meets somebody before the ball', () => {
+  /** A figure of Blue stands in Red's way to the ball. */
+  const given = (attacker: 'red' | 'blue'): Match =>
+    subbuteo.notation.readGiven(
+      {
+        mode: 'live',
+        settings: { toss: false, setPieces: 'usual', limits: false, preview: 'full' },
+        attacker,
+        places: { ball: [0, 0], R9: [0, -200], B9: [0, -100] },
+      },
+      'fistf-4.0',
+    );
+  test('says whom, and is none past him, or of whoever defends', () => {
+    const match = given('red');
+    expect(noteOf(match, aim(0, 0.5), 'long')).toEqual({ de: 'Trifft zuerst Blau 9', en: 'Meets Blue 9 first' });
+    expect(noteOf(match, aim(0, 0.5), 'off')).toBe('50 %');
+    expect(aheadOf(match, aim(25, 0.2)).meetsFirst).toBeNull();
+    expect(aheadOf(given('blue'), aim(0, 0.5)).meetsFirst).toBeNull();
+  });
+  test('is one after which the ball is the other side’s', () => {
+    const live = new LiveMatch(subbuteo, given('red'));
+    live.play({ tick: live.match.tick, kind: 'action', by: RED, action: aim(0, 0.5) });
+    live.advance(tick(live.match.tick + 1200));
+    expect(live.match.state.attacker).not.toBe('red');
+  });
+});

@@ -25,8 +25,10 @@ interface Ahead {
   readonly fallsShort: Point | null;
   /** Meant for the ball, it would meet nobody and go past it: where the ball lies; null: as above. */
   readonly goesPast: Point | null;
+  /** Meant for the ball in a match, it would meet this one first: a foul, or the ball is lost; null: as above. */
+  readonly meetsFirst: BodyName | null;
 }
-const ALONE = { meets: null, ball: [], into: null, fallsShort: null, goesPast: null } as const;
+const ALONE = { meets: null, ball: [], into: null, fallsShort: null, goesPast: null, meetsFirst: null } as const;
 
 const STEP = 1 / 40;
 const LONGEST = 6;
@@ -63,7 +65,10 @@ function lookAhead(match: Match, flick: Flick): Ahead {
     return isTraining(match) && !isTowards(flick, at!) ? alone : { ...alone, goesPast: at! };
   }
   const meets = (blow.body === flick.figure ? blow.other : blow.body) as BodyName;
-  if (meets !== 'ball') return { ...ALONE, way: since(from, way), meets };
+  if (meets !== 'ball') {
+    const meetsFirst = !isTraining(match) && isForTheBall(match, flick) ? meets : null;
+    return { ...ALONE, way: since(from, way), meets, meetsFirst };
+  }
   const [ball, end] = course.follow(
     'ball',
     (told) => isOfBall(told) && told.kind !== 'moved' && told.kind !== 'landed',
