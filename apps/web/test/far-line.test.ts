@@ -278,3 +278,14 @@ test('whoever has slept, or is on the net again, does not wait for the next try;
   line.wake();
   expect(wires.length).toBe(before + 1);
 });
+
+test('what is kept counts when all of it has been heard: after a fall one line may say so before the other has told how the match stands', () => {
+  const { wires, heard, said } = laid();
+  for (const wire of wires) wire.carries();
+  wires[0]!.says(told(0, 'opened', true), told(1, 'played'));
+  wires[1]!.says(told(901, 'played anew'), { kind: 'durable', m: 902, tick: 9 });
+  expect(said).not.toContain('durable');
+  wires[0]!.says(told(900, 'opened anew', true));
+  expect(heard).toEqual(['opened', 'played', 'opened anew', 'played anew']);
+  expect(said.filter((kind) => kind === 'durable')).toHaveLength(1);
+});

@@ -69,6 +69,7 @@ export class OnlineRoom {
       seats: this.#people,
       clock,
       waited: kept?.paused ?? [],
+      goesOn: kept?.room?.hasBegun ?? false,
       hold: (isHeld) => this.#hold(isHeld),
       onChange: () => this.#tellPeople(),
     });
@@ -82,9 +83,12 @@ export class OnlineRoom {
   // ── who is on the line ───────────────────────────────────────────────────────────────────────────────────────────
 
   came(line: number, comer: Comer): void {
-    const seat = comer.seat as Seat | null;
+    // Whoever was replaced by a bot watches what it makes of his match.
+    const isReplaced = comer.seat !== null && this.#bots[comer.seat] !== undefined;
+    const seat = isReplaced ? null : (comer.seat as Seat | null);
+    if (isReplaced) this.#delayed ??= this.#delay();
     if (seat === null && this.#delayed === null) return this.#parts.bye(line, 'ended');
-    const { party, isFirst } = this.#attendance.came(line, comer);
+    const { party, isFirst } = this.#attendance.came(line, { ...comer, seat });
     if (seat !== null) {
       this.#presence.came(seat);
       if (isFirst) this.#ends.get(seat)?.open();
@@ -291,7 +295,8 @@ export class OnlineRoom {
   #hold(isHeld: boolean): void {
     this.#wantsHold = isHeld;
     if (isHeld) return this.#holdAtRest();
-    this.#room.letRun('host');
+    // A pause that players have agreed on is theirs, whoever was away in it.
+    if (!this.#room.offers.isTheirPause) this.#room.letRun('host');
   }
 
   /** What moves comes to rest first. */

@@ -18,6 +18,8 @@ interface PresenceParts {
   readonly clock: Clock;
   /** How often the others have waited for each seat already. */
   readonly waited: readonly number[];
+  /** It goes on after a fall: whoever was at it has as long to come back as somebody whose line fell, and that counts for nobody. */
+  readonly goesOn: boolean;
   /** Holds the clock as soon as nothing moves, or lets it run. */
   readonly hold: (isHeld: boolean) => void;
   readonly onChange: () => void;
@@ -42,6 +44,7 @@ export class Presence {
     for (const seat of parts.seats) {
       this.#is.set(seat, 'awaited');
       this.#waited.set(seat, parts.waited[seat] ?? 0);
+      if (parts.goesOn) this.#misses(seat, PATIENCE_MS);
     }
     this.#look();
   }
@@ -113,12 +116,15 @@ export class Presence {
 
   #lost(seat: Seat): void {
     const waited = this.#waited.get(seat) ?? 0;
-    this.#is.set(seat, 'lost');
-    const patience = waited < PATIENT_TIMES ? PATIENCE_MS : 0;
     this.#waited.set(seat, waited + 1);
+    this.#misses(seat, waited < PATIENT_TIMES ? PATIENCE_MS : 0);
+    this.#look();
+  }
+
+  #misses(seat: Seat, patience: number): void {
+    this.#is.set(seat, 'lost');
     this.#until.set(seat, this.#now + patience);
     this.#ring(seat, patience, () => this.#parts.onChange());
-    this.#look();
   }
 
   #ring(seat: Seat, ms: number, run: () => void): void {

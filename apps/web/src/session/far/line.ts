@@ -64,6 +64,8 @@ export class FarLine {
   #tries = 0;
   #trips: readonly number[] = [];
   #gap: (() => void) | null = null;
+  /** Said to be kept, before all of it has been heard. */
+  #durable: Extract<ToPage, { kind: 'durable' }> | null = null;
 
   constructor(parts: LineParts) {
     this.#parts = parts;
@@ -193,6 +195,9 @@ export class FarLine {
       case 'told':
       case 'time':
         return this.#take(message);
+      case 'durable':
+        this.#durable = message;
+        return this.#tellDurable();
       case 'beat':
         this.#trips = [...this.#trips, Math.max(0, this.#parts.now() - message.at)].slice(-TRIPS);
         break;
@@ -201,9 +206,18 @@ export class FarLine {
     this.#parts.heard.said(message);
   }
 
+  /** What is kept counts when all of it has been heard: of two lines one may say so before the other has told how a match stands after a fall. */
+  #tellDurable(): void {
+    const message = this.#durable;
+    if (message === null || message.m > this.#inOrder.next) return;
+    this.#durable = null;
+    this.#parts.heard.said(message);
+  }
+
   #take(message: Extract<ToPage, { kind: 'told' | 'time' }>): void {
     const told = this.#inOrder.hear(message);
     if (told.length > 0) this.#parts.heard.told(told, this.#inOrder.next);
+    this.#tellDurable();
     if (!this.#inOrder.misses) {
       this.#gap?.();
       this.#gap = null;
