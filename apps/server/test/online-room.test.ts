@@ -148,3 +148,62 @@ test('while the store is down the clock is held, and says why', () => {
   house.clock.pass(4_000);
   expect(ada.chair!.verified.pausedAt).toBeNull();
 });
+
+/** Two at a match that has begun. */
+function begunAt(game: string, mode: 'live' | 'paced'): { readonly house: House; readonly pages: readonly Page[] } {
+  const house = new House(game, mode);
+  const pages = [house.comes(0, 0), house.comes(1, 1)];
+  house.clock.pass(5_000);
+  play(house, pages, 4, createRandom('begun'));
+  return { house, pages };
+}
+
+test('after a fall whoever does not come back is lost like anybody else: with seconds, and then the other one may claim', () => {
+  const { house } = begunAt('carrom', 'paced');
+  house.fall();
+  const ada = house.comes(0, 0, 'again');
+  house.clock.pass(5_000);
+  expect(ada.waits).toBe('lost');
+  const zuse = ada.people.find(({ seat }) => seat === 1)!;
+  expect([zuse.is, zuse.left! > 50 && zuse.left! <= 60]).toEqual(['lost', true]);
+  house.room.heard(0, { kind: 'claim', claim: 'win' });
+  expect(ada.chair!.verified.outcome).toBeNull();
+  house.clock.pass(61_000);
+  house.room.heard(0, { kind: 'claim', claim: 'win' });
+  house.clock.pass(1_000);
+  expect(ada.chair!.verified.outcome?.how).toEqual({ kind: 'left', by: ada.chair!.verified.setup.seating[1] });
+});
+
+test('a pause that players have agreed on stays theirs, though somebody is away in it for a while or the server falls', () => {
+  const { house, pages } = begunAt('carrom', 'paced');
+  const [ada, zuse] = pages as [Page, Page];
+  zuse.chair!.propose('pause');
+  ada.chair!.propose('pause');
+  house.clock.pass(500);
+  expect(ada.chair!.verified.pausedAt).not.toBeNull();
+  house.room.gone(1);
+  house.clock.pass(6_000);
+  const back = house.comes(1, 1, 'back');
+  house.clock.pass(10_000);
+  expect([ada.waits, ada.chair!.verified.pausedAt === null]).toEqual([null, false]);
+  house.fall();
+  const [first, second] = [house.comes(0, 0, 'first'), house.comes(1, 1, 'second')];
+  house.clock.pass(10_000);
+  expect([first.waits, first.chair!.verified.pausedAt === null, back.differs]).toEqual([null, false, 0]);
+  first.chair!.propose('goOn');
+  second.chair!.propose('goOn');
+  house.clock.pass(1_000);
+  expect(first.chair!.verified.pausedAt).toBeNull();
+});
+
+test('whoever was replaced by a bot and comes back watches what it makes of his match', () => {
+  const { house } = begunAt('carrom', 'paced');
+  house.room.gone(1);
+  house.clock.pass(65_000);
+  house.room.heard(0, { kind: 'claim', claim: 'bot' });
+  house.clock.pass(3_000);
+  const zuse = house.comes(1, 1, 'back');
+  house.clock.pass(3_000);
+  expect(zuse.chair).not.toBeNull();
+  expect(zuse.people.find(({ seat }) => seat === 1)!.is).toBe('bot');
+});
