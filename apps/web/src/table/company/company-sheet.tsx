@@ -7,7 +7,7 @@ import { givingUpOf } from '../ends/giving-up.ts';
 import { GiveUp } from '../ends/pause-sheet.tsx';
 import { isMuted, mute } from './muted.ts';
 import { PHRASES } from '@bande/protocol';
-import { useBeing, useCompany, useNameOf } from './use-company.ts';
+import { useBeing, useCompany, useKnowsDraw, useNameOf } from './use-company.ts';
 import { COMPANY, PHRASE_WORDS } from './words.ts';
 
 /** Instead of the pause of one device: who is here, what may be said, asked and given up. Time goes on. */
@@ -60,15 +60,14 @@ function People(): ReactElement {
 /** What is asked of the other one. */
 function Requests({ onDone }: { readonly onDone: () => void }): ReactElement | null {
   const [company] = useCompany();
-  const { game } = useTable();
   const { match } = useRoom().seen.snapshot;
   const say = useSay();
+  const knowsDraw = useKnowsDraw();
   if (match.outcome !== null) return null;
   const propose = (what: 'pause' | 'inTurn' | 'draw'): void => {
     company.propose(what);
     onDone();
   };
-  const knowsDraw = game.ended?.(match, { kind: 'drawAgreed' }).ok === true;
   return (
     <section aria-label={say(COMPANY.requests)}>
       {match.pausedAt === null ? (

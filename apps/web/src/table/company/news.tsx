@@ -5,7 +5,7 @@ import { fill, useSay } from '../../ui/say.ts';
 import { useRoom, useTable } from '../at-table.ts';
 import { ComeAlong } from './come-along.tsx';
 import { isMuted } from './muted.ts';
-import { useCompany, useLeft, useNameOf } from './use-company.ts';
+import { useCompany, useKnowsDraw, useLeft, useNameOf } from './use-company.ts';
 import { useNextWords } from './use-next-match-told.ts';
 import { CLAIM_WORDS, COMPANY, PHRASE_WORDS } from './words.ts';
 
@@ -81,6 +81,7 @@ function LostNews(): ReactElement | null {
   const nameOf = useNameOf();
   const missing = people.find(({ seat, is }) => is === 'lost' && !company.seats.some((own) => own === seat));
   const left = useLeft(missing, toldAt);
+  const claims = useKnowsDraw() ? (['win', 'draw', 'bot'] as const) : (['win', 'bot'] as const);
   const [waitsOn, waitOn] = useState(false);
   useEffect(() => waitOn(false), [missing?.seat]);
   if (waits === 'store') return <Item kind="store" words={say(COMPANY.store)} />;
@@ -102,7 +103,7 @@ function LostNews(): ReactElement | null {
   return (
     <Item kind="claim" words={say(fill(COMPANY.lostNow, { name }))}>
       <Answer action="wait" words={say(COMPANY.wait)} isMain onPress={() => waitOn(true)} />
-      {(['win', 'draw', 'bot'] as const).map((claim) => (
+      {claims.map((claim) => (
         <Answer
           key={claim}
           action={`claim-${claim}`}

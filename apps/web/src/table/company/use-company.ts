@@ -3,7 +3,7 @@ import type { Person } from '@bande/protocol';
 import type { Being } from '../../board/story/scoreboard.tsx';
 import type { Company, CompanyNow } from '../../session/far/company.ts';
 import { fill, useSay } from '../../ui/say.ts';
-import { useTable } from '../at-table.ts';
+import { useRoom, useTable } from '../at-table.ts';
 import { COMPANY } from './words.ts';
 
 /** Those at the same match; only parts that stand where there are some may ask. */
@@ -22,6 +22,12 @@ export function useNameOf(): (seat: number) => string {
     const name = named[seat] ?? '';
     return name === '' ? say(COMPANY.somebody) : name;
   };
+}
+
+/** Whether a match of this game, as it stands, can end in a draw that people agree on. */
+export function useKnowsDraw(): boolean {
+  const { game } = useTable();
+  return game.ended?.(useRoom().seen.snapshot.match, { kind: 'drawAgreed' }).ok === true;
 }
 
 /** The seconds that are left before the others may go on without him; 0: they may. */
