@@ -1,9 +1,11 @@
-import { ContactShadow, Lacquer, paintedTexture } from '@bande/stage';
-import { memo, useMemo } from 'react';
-import { GreaterDepth, Vector3, type Texture } from 'three';
+import { ContactShadow, Lacquer, OVERLAY, paintedTexture, pixelAt } from '@bande/stage';
+import { useFrame } from '@react-three/fiber';
+import { memo, useMemo, useRef } from 'react';
+import { GreaterDepth, Vector3, type Mesh, type Sprite, type Texture } from 'three';
 import { BALL_RADIUS } from '../../table-bodies.ts';
 import { BALL } from '../colours.ts';
 import { SCALE } from '../layout.ts';
+import { ballDrawn } from './ball-size.ts';
 
 /** The corners of an icosahedron: there lie the twelve dark panels. */
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
@@ -41,18 +43,33 @@ function colourAt([near = 0, next = 0, third = 0]: readonly number[]): string {
   return near > SEAM || isBetween ? BALL.seam : BALL.light;
 }
 
-/** Panels, so that one sees it roll and spin. */
+const place = new Vector3();
+
+/** Panels, so that one sees it roll and spin; where it is small, larger than it is, and its rim lies over figures and their numbers. */
 export const Ball = memo(function Ball() {
   const map = useMemo(panels, []);
-  const rim = useMemo(rimPicture, []);
+  const [rim, litRim] = useMemo(() => [rimPicture(false), rimPicture(true)] as const, []);
+  const [body, ring] = [useRef<Mesh>(null), useRef<Sprite>(null)];
+  useFrame(({ camera, size }) => {
+    if (body.current === null || ring.current === null) return;
+    body.current.getWorldPosition(place);
+    const large = ballDrawn(pixelAt(camera, size.height, [place.x, place.y, place.z]));
+    body.current.scale.setScalar(large);
+    body.current.position.y = ring.current.position.y = BALL_RADIUS * SCALE * large;
+    ring.current.visible = large > 1;
+    ring.current.scale.setScalar(2 * RIM * BALL_RADIUS * SCALE * large);
+  });
   return (
     <>
-      <mesh castShadow position-y={BALL_RADIUS * SCALE}>
+      <mesh ref={body} castShadow position-y={BALL_RADIUS * SCALE}>
         <sphereGeometry args={[BALL_RADIUS * SCALE, 32, 20]} />
         <Lacquer map={map} shine={0.6} />
         <Hidden map={map} rim={rim} />
       </mesh>
       <ContactShadow radius={BALL_RADIUS * SCALE * 0.8} />
+      <sprite ref={ring} name="the ball from far away" renderOrder={8.2} visible={false}>
+        <spriteMaterial map={litRim} {...OVERLAY} />
+      </sprite>
     </>
   );
 });
@@ -73,7 +90,8 @@ const Hidden = ({ map, rim }: { readonly map: Texture; readonly rim: Texture }) 
 const RIM = 1.4;
 const SEEN_THROUGH = { transparent: true, depthFunc: GreaterDepth, depthWrite: false, toneMapped: false } as const;
 
-const rimPicture = () =>
+/** With `isLit` a bright line runs along the rim: no number has that. */
+const rimPicture = (isLit: boolean) =>
   paintedTexture(HIGH, HIGH, (ctx) => {
     const [middle, inner] = [HIGH / 2, HIGH / 2 / RIM];
     ctx.clearRect(0, 0, HIGH, HIGH);
@@ -81,5 +99,9 @@ const rimPicture = () =>
     ctx.lineWidth = middle - inner;
     ctx.beginPath();
     ctx.arc(middle, middle, (middle + inner) / 2, 0, 2 * Math.PI);
+    ctx.stroke();
+    if (!isLit) return;
+    ctx.strokeStyle = BALL.light;
+    ctx.lineWidth = (middle - inner) / 2;
     ctx.stroke();
   });
