@@ -98,8 +98,9 @@ interface SeatedProps extends OnlineProps {
 /** Every seat is taken, or was. */
 function Seated({ notice, wasInvited, table: Table }: SeatedProps): ReactElement {
   const [watches, setWatches] = useState(false);
-  const { state, record, yours, mayWatch, game } = notice;
-  if (state === 'over') return <Over record={record} game={game} />;
+  const { id, state, record, yours, mayWatch, game } = notice;
+  // Whoever played it finds its end, its figures and the way on as he left them.
+  if (state === 'over' && yours.length === 0) return <Over match={id} record={record} game={game} />;
   if (yours.length > 0 || (mayWatch && (watches || !wasInvited))) return <Table notice={notice} />;
   if (mayWatch) return <Taken game={game} onWatch={() => setWatches(true)} />;
   return <Message words={ONLINE.full} more={ONLINE.fullHow} />;
@@ -125,7 +126,14 @@ function Taken({ game, onWatch }: { readonly game: string; readonly onWatch: () 
   );
 }
 
-function Over({ record, game }: { readonly record: string | null; readonly game: string }): ReactElement {
+interface OverProps {
+  readonly match: string;
+  /** Null: it is on its way; empty: nobody has played anything. */
+  readonly record: string | null;
+  readonly game: string;
+}
+
+function Over({ match, record, game }: OverProps): ReactElement {
   const say = useSay();
   return (
     <Frame title={say(ONLINE.over)}>
@@ -133,7 +141,7 @@ function Over({ record, game }: { readonly record: string | null; readonly game:
       <p className="lead">{say(record === null ? ONLINE.overSoon : ONLINE.overHow)}</p>
       <p className="row">
         {record === null ? null : (
-          <Link href={at.replay(record)} className="button">
+          <Link href={at.replay(match)} className="button">
             {say(ONLINE.replay)}
           </Link>
         )}

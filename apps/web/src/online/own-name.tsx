@@ -11,12 +11,16 @@ interface OwnName {
   readonly keep: () => string;
 }
 
+/** Two guests are seldom called the same. */
+const guestNumber = (): number => 10 + (crypto.getRandomValues(new Uint8Array(1))[0]! % 90);
+
 /** What somebody at this device is called, unless he says otherwise. */
 export function useOwnName(): OwnName {
+  const say = useSay();
   const [name, setName] = useState(() => (settings().names[0] ?? '').slice(0, LONGEST_NAME));
   const keep = (): string => {
     const [own = '', ...others] = settings().names;
-    const kept = name.trim();
+    const kept = name.trim() === '' ? `${say(FRIEND.guest)} ${guestNumber()}` : name.trim();
     if (kept !== own) change({ names: [kept, ...others] });
     return kept;
   };

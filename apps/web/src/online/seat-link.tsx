@@ -11,8 +11,6 @@ const TOKEN = /^#seat=([0-9a-f]{32})$/;
 /** The token of a seat that somebody brings along to this device; null: he brings none. */
 export const tokenIn = (hash: string): string | null => TOKEN.exec(hash)?.[1] ?? null;
 
-const seatAddress = (match: string, token: string): string => `${at.online(match)}#seat=${token}`;
-
 /** One's own seat for another device of one's own. The browser keeps its token where no script reads it: the server is asked for it. */
 export function SeatLink({ match, origin }: { readonly match: string; readonly origin: string }): ReactElement {
   const say = useSay();
@@ -37,8 +35,8 @@ export function SeatLink({ match, origin }: { readonly match: string; readonly o
       {isSilent ? <p role="status">{say(WAITING.silent)}</p> : null}
       {token === null ? null : (
         <div className="seat-link-opened">
-          <QrCode text={origin + seatAddress(match, token)} label={say(WAITING.seatPicture)} />
-          <LinkToGive link={origin + seatAddress(match, token)} label={WAITING.seatLink} />
+          <QrCode text={origin + at.seat(match, token)} label={say(WAITING.seatPicture)} />
+          <LinkToGive link={origin + at.seat(match, token)} label={WAITING.seatLink} />
         </div>
       )}
     </details>

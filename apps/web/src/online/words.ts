@@ -36,7 +36,11 @@ export const FRIEND = {
   referee: w('Der Schiedsrichter', 'The referee'),
   mayWatch: w('Wer den Link hat, darf zuschauen', 'Whoever has the link may watch'),
   name: w('Wie du heißt', 'What you are called'),
-  nameHint: w('Das liest der andere. Darf leer bleiben.', 'The other one reads it. May stay empty.'),
+  nameHint: w(
+    'Das liest der andere. Bleibt es leer, heißt du „Gast“ mit einer Zahl.',
+    'The other one reads it. Left empty, you are “Guest” with a number.',
+  ),
+  guest: w('Gast', 'Guest'),
   invite: w('Einladen', 'Invite'),
   inviting: w('Der Tisch wird bereitgestellt …', 'Setting the table …'),
   noNet: w(
@@ -147,8 +151,8 @@ export const ONLINE = {
   ),
   seatGone: w('Dieser Link gehört zu keinem Platz dieser Partie.', 'This link belongs to no seat of this match.'),
   seatGoneHow: w(
-    'Hol dir am ersten Gerät einen neuen: Er steht dort im Warteraum.',
-    'Get a new one at the first device: it is in the waiting room there.',
+    'Hol dir am ersten Gerät einen neuen: Er steht dort im Warteraum, am Tisch unter „Partie und Mitspieler“.',
+    'Get a new one at the first device: it is in the waiting room there, or at the table under “Match and players”.',
   ),
   seatComes: w('Du wirst zu deinem Platz gebracht …', 'Bringing you to your seat …'),
   over: w('Diese Partie ist gespielt.', 'This match is over.'),

@@ -34,6 +34,8 @@ export const at = {
   ask: (game: string): string => `/ask/${game}`,
   paragraph: (game: string, id: string): string => `/rules/${game}/${id}`,
   online: (match: string): string => `/m/${match}`,
+  /** Takes one's own seat along to another device. */
+  seat: (match: string, token: string): string => `/m/${match}#seat=${token}`,
   friend: (game: string, wishes: Readonly<Record<string, string>> = {}): string => `/friend/${game}${query(wishes)}`,
 };
 

@@ -55,8 +55,9 @@ async function fetched(id: string): Promise<Watchable | null> {
 /** A match that is played on the server, as far as it has come, or its record once it is over. */
 async function playedThere(id: string): Promise<Watchable | null> {
   const notice = await noticeOf(id).catch(() => null);
-  const record = notice?.record ?? null;
-  if (record !== null) return recordOf(id, record);
+  const record = notice?.record ?? '';
+  // A match in which nobody has done anything becomes no record.
+  if (record !== '') return recordOf(id, record);
   const [found, soFar] =
     notice === null ? [null, null] : await Promise.all([loadGame(notice.game), soFarOf(id).catch(() => null)]);
   if (notice === null || found === null || soFar === null) return null;

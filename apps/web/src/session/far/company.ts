@@ -50,8 +50,7 @@ interface CompanyParts {
 /** Whoever is at the same match, as a page knows it: who is there, what they say, and what can be said to them. */
 export class Company {
   readonly notice: MatchNotice;
-  /** The seats of this page; none: it watches. */
-  readonly seats: readonly Seat[];
+  #seats: readonly Seat[];
   readonly #parts: CompanyParts;
   readonly #listeners = new Set<() => void>();
   #now: CompanyNow;
@@ -59,7 +58,7 @@ export class Company {
 
   constructor(parts: CompanyParts) {
     this.#parts = parts;
-    [this.notice, this.seats] = [parts.notice, parts.seats];
+    [this.notice, this.#seats] = [parts.notice, parts.seats];
     this.#now = {
       people: [],
       waits: null,
@@ -73,6 +72,14 @@ export class Company {
       isTooSlow: false,
       next: null,
     };
+  }
+
+  /** The seats of this page; none: it watches. */
+  get seats(): readonly Seat[] {
+    return this.#seats;
+  }
+  sits(seats: readonly Seat[]): void {
+    this.#seats = seats;
   }
 
   get now(): CompanyNow {

@@ -76,7 +76,7 @@ interface OpeningParts {
 class Opening {
   readonly #parts: OpeningParts;
   readonly #done: (opened: OpenedFar) => void;
-  readonly #seats: readonly Seat[];
+  #seats: readonly Seat[];
   readonly #company: Company;
   #line: FarLine | null = null;
   #session: FarSession | null = null;
@@ -111,6 +111,8 @@ class Opening {
       heard: {
         told: (told, after) => this.#hear(told as readonly Heard[], after),
         said: (message) => {
+          // A bot may have sat down on a seat that was his.
+          if (message.kind === 'welcome') this.#seated(message.seats as readonly Seat[]);
           if (message.kind === 'durable') this.#session?.isKept(message.m, message.tick);
           else if (message.kind === 'beat') this.#session?.chair.timed(message);
           else this.#company.hear(message);
@@ -123,6 +125,12 @@ class Opening {
     document.addEventListener('visibilitychange', wakes, { signal });
     window.addEventListener('online', wakes, { signal });
     signal.addEventListener('abort', () => this.#close());
+  }
+
+  #seated(seats: readonly Seat[]): void {
+    if (this.#session !== null) return;
+    this.#seats = seats;
+    this.#company.sits(seats);
   }
 
   get #isWarm(): boolean {

@@ -1,5 +1,8 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type FocusEvent, type ReactElement } from 'react';
+import { sitDown } from '../../session/far/matches.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { at } from '../../ui/routes.ts';
 import { fill, useSay } from '../../ui/say.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useRoom, useTable } from '../at-table.ts';
@@ -22,6 +25,7 @@ export function CompanySheet({ onClose }: { readonly onClose: () => void }): Rea
         {isPlayer ? <Requests onDone={onClose} /> : null}
         {isPlayer ? <Phrases onDone={onClose} /> : null}
         <InviteToWatch />
+        {isPlayer ? <SeatAlong /> : null}
         {isPlayer ? <GivesUp /> : null}
       </div>
     </Sheet>
@@ -167,6 +171,35 @@ function InviteToWatch(): ReactElement | null {
     </p>
   );
 }
+
+/** One's own seat for another device of one's own: the browser keeps its token where no script reads it, so the server is asked for it. */
+function SeatAlong(): ReactElement {
+  const [company] = useCompany();
+  const say = useSay();
+  const [link, setLink] = useState<string | null>(null);
+  const [told, setTold] = useState('');
+  const { id } = company.notice;
+  const take = async (): Promise<void> => {
+    const seated = await sitDown(id, {}).catch(() => null);
+    if (seated === null) return setTold(say(COMPANY.lineOff));
+    const address = `${location.origin}${at.seat(id, seated.token)}`;
+    setLink(address);
+    setTold((await copyText(address)) ? say(COMPANY.copied) : '');
+  };
+  return (
+    <div className="seat-along">
+      <button type="button" className="t-plain" data-action="seat-along" onClick={() => void take()}>
+        <Icon name="link" /> {say(COMPANY.seatAlong)}
+      </button>
+      {link === null ? null : (
+        <input type="text" readOnly aria-label={say(COMPANY.seatLink)} value={link} onFocus={selected} />
+      )}
+      <span role="status">{told}</span>
+    </div>
+  );
+}
+
+const selected = ({ currentTarget }: FocusEvent<HTMLInputElement>): void => currentTarget.select();
 
 function GivesUp(): ReactElement | null {
   const table = useTable();

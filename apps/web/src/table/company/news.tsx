@@ -76,7 +76,8 @@ function LineNews(): ReactElement | null {
 
 /** Somebody is not there: how long the match waits, and afterwards how it may go on. */
 function LostNews(): ReactElement | null {
-  const [company, { people, waits, toldAt }] = useCompany();
+  const [company, { people, waits, toldAt, line }] = useCompany();
+  const isOver = useRoom().seen.snapshot.match.outcome !== null;
   const say = useSay();
   const nameOf = useNameOf();
   const missing = people.find(({ seat, is }) => is === 'lost' && !company.seats.some((own) => own === seat));
@@ -84,6 +85,8 @@ function LostNews(): ReactElement | null {
   const claims = useKnowsDraw() ? (['win', 'draw', 'bot'] as const) : (['win', 'bot'] as const);
   const [waitsOn, waitOn] = useState(false);
   useEffect(() => waitOn(false), [missing?.seat]);
+  // Nobody is waited for at a match that is over, nor from a page that has no line to it.
+  if (isOver || line !== 'on') return null;
   if (waits === 'store') return <Item kind="store" words={say(COMPANY.store)} />;
   if (waits === 'countdown') return <Item kind="countdown" words={say(COMPANY.countdown)} />;
   const awaited = people.find(({ is }) => is === 'awaited');

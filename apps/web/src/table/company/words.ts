@@ -87,6 +87,8 @@ export const COMPANY = {
   otherGame: w('Ein anderes Spiel mit denselben', 'Another game with the same people'),
   record: w('Mitschrift herunterladen', 'Download the record'),
   invite: w('Zuschauer einladen', 'Invite people to watch'),
+  seatAlong: w('Meinen Platz an ein anderes Gerät mitnehmen', 'Take my seat to another device'),
+  seatLink: w('Link zu deinem Platz: nur für dich', 'Link to your seat: for you alone'),
   copied: w('Der Link ist kopiert.', 'The link has been copied.'),
   notDone: w('Das ging nicht: {why}', 'That did not work: {why}'),
 } as const;
