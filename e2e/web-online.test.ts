@@ -37,7 +37,9 @@ const asked = (page: Page, path: string, body: object): Promise<SeatTaken & { re
 
 const inputsAt = async ({ page }: Visitor): Promise<number> =>
   Number(await page.locator('.table-room').getAttribute('data-inputs'));
-const others = ({ page }: Visitor): Promise<string | null> => page.locator('.is-you[data-is]').getAttribute('data-is');
+/** On a loaded machine his line is slow, and he is there all the same. */
+const isOtherHere = async ({ page }: Visitor): Promise<boolean> =>
+  ['there', 'slow'].includes((await page.locator('.is-you[data-is]').getAttribute('data-is')) ?? '');
 /** Everything beside lines that fell with the server, and what it did not know yet when it had just come again. */
 const faults = ({ wrong }: Visitor): readonly string[] =>
   wrong.filter((line) => !/WebSocket connection|ERR_CONNECTION_REFUSED|net::|503/.test(line));
@@ -72,7 +74,7 @@ async function play(guests: readonly Visitor[], until: number): Promise<void> {
 test('two people in two places play, reload, lose their server and find it again, are watched, end their match, and play once more with sides changed', async () => {
   const [ada, zuse, third] = await Promise.all([visitor(house, LAPTOP), visitor(house, PHONE), visitor(house, LAPTOP)]);
   const { id, code } = await sitDown([ada, zuse], { game: 'soccer-tactics', edition: 'stw', mode: 'paced' });
-  await expect.poll(() => others(ada), LONG).toBe('there');
+  await expect.poll(() => isOtherHere(ada), LONG).toBe(true);
   expect(await ada.page.locator('.scoreboard').textContent()).toMatch(/Ada.*Zuse/);
   await play([ada, zuse], 4);
   await expect.poll(() => inputsAt(zuse), LONG).toBe(await inputsAt(ada));
@@ -116,7 +118,7 @@ test('two people in two places play, reload, lose their server and find it again
       page.locator('[data-news="off"], [data-news="countdown"]').waitFor({ state: 'detached' }),
     ),
   );
-  await expect.poll(() => others(ada), LONG).toBe('there');
+  await expect.poll(() => isOtherHere(ada), LONG).toBe(true);
   expect(await inputsAt(ada)).toBeGreaterThanOrEqual(before);
   await play([ada, zuse], before + 3);
   await expect.poll(() => inputsAt(zuse), LONG).toBe(await inputsAt(ada));
