@@ -16,6 +16,7 @@ function company(names: readonly (string | null)[] = NOTICE.names) {
       answer: (what, agrees) => (done.push(['answer', what, agrees]), null),
     }),
     now: clock.now,
+    lateShare: () => 0,
     again: () => done.push('again'),
   });
   const told = { times: 0 };

@@ -7,6 +7,9 @@ import type { Beat } from './beats.ts';
 /** Who sits on a chair: somebody at this device, or a bot by its id. */
 export type Sitter = 'human' | (string & {});
 
+/** Somebody at another device sits there. */
+export const FAR: Sitter = 'far';
+
 /** Chooses for a bot; on a page it asks a worker. */
 export type Thinker = HostThinker<AnyShape>;
 

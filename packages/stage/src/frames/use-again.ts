@@ -115,12 +115,7 @@ export function useAgain<G extends GameShape>(
     setGoal(null);
     setSlow(false);
   }).current;
-  const press = useRef((onTable = false) => {
-    const { current } = shown;
-    const does = current === null ? null : pressedAt(pace, current.seconds, onTable);
-    if (does === 'ends') end();
-    else if (does === 'kept') current!.isHurried = true;
-  }).current;
+  const press = useRef((onTable = false) => pressed(pace, shown.current, onTable, end)).current;
   const begin = (side: G['side'], given: number): void => {
     const seen = memory.goalOf(side, playTick(running.match()));
     if (seen === null) return;
@@ -159,6 +154,17 @@ export function useAgain<G extends GameShape>(
   useTold(goal, isSlow);
   const drawn = useMemo(() => drawnFrom(running, memory, shown, tickAt), [running, memory, tickAt]);
   return { running: drawn, goal, isSlow };
+}
+
+function pressed<G extends GameShape>(
+  pace: SlowMotion,
+  shown: Shown<G> | null,
+  onTable: boolean,
+  end: () => void,
+): void {
+  const does = shown === null ? null : pressedAt(pace, shown.seconds, onTable);
+  if (does === 'ends') end();
+  else if (does === 'kept') shown!.isHurried = true;
 }
 
 /** Everything is remembered, and what came of it is told. */

@@ -16,7 +16,7 @@ import {
 import { FarChair, NOT_YOURS, sightOf, type Asked, type Clock, type Running, type Told } from '@bande/host';
 import { Recorder, type Header, type Origin } from '@bande/record';
 import { isPause, type Beat } from '../beats.ts';
-import type { Sitter } from '../session-parts.ts';
+import { FAR, type Sitter } from '../session-parts.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { TableSession } from '../table-session.ts';
 import type { Past } from './past.ts';
@@ -354,6 +354,3 @@ export class FarSession implements TableSession {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** Somebody sits at another device. */
-const FAR = 'far';
