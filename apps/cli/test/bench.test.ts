@@ -75,6 +75,7 @@ test('the benches of this checkout all say what they measure', async () => {
     'pages',
     'physics',
     'server-memory',
+    'server',
     'simulate',
     'tipp-kick',
     'web',
