@@ -71,7 +71,14 @@ function lineTo(): { readonly line: Line; readonly told: string[]; readonly byes
 }
 
 const begun: Matches[] = [];
-afterAll(() => Promise.all(begun.map((matches) => matches.close())));
+const slow: SlowStore[] = [];
+afterAll(async () => {
+  const closed = Promise.all(begun.map((matches) => matches.close()));
+  // What a test that failed has left is kept, or nobody would ever be done.
+  const keeping = setInterval(() => slow.forEach((store) => store.finish()), 50);
+  await closed;
+  clearInterval(keeping);
+});
 
 test('what a thread that died had cut is refused by the store, and the match that goes on in another one is not', async () => {
   const { games, dig } = fallingHouse();
@@ -84,11 +91,12 @@ test('what a thread that died had cut is refused by the store, and the match tha
     onOver: () => {},
   });
   begun.push(matches);
+  slow.push(store);
   const { line, told, byes } = lineTo();
   matches.came(line);
   await expect.poll(() => store.commits.length, LONG).toBe(1);
   dig();
-  matches.heard(line, { kind: 'ask', asked: { kind: 'giveUp', seat: 0 } });
+  matches.heard(line, { kind: 'ask', asked: { kind: 'giveUp', n: 0, seat: 0 } });
   await expect.poll(() => told.filter((kind) => kind === 'welcome').length, LONG).toBe(2);
   expect([store.epoch, store.commits[0]!.rows[0]!.epoch]).toEqual([2, 1]);
   store.finish();
@@ -112,7 +120,7 @@ test('what was done last before the server is closed in order is written down', 
   matches.came(line);
   await expect.poll(() => [told.includes('welcome'), store.commits.length], LONG).toEqual([true, 1]);
   store.finish();
-  matches.heard(line, { kind: 'ask', asked: { kind: 'giveUp', seat: 0 } });
+  matches.heard(line, { kind: 'ask', asked: { kind: 'giveUp', n: 0, seat: 0 } });
   await new Promise((done) => setImmediate(done));
   const closed = matches.close();
   await expect.poll(() => store.commits.length, LONG).toBe(2);
