@@ -1,36 +1,19 @@
-import type { AnyShape, Setup } from '@bande/core';
-import { ENGINE_VERSION } from '@bande/record';
 import { afterAll, expect, test } from 'vitest';
 import type { Line } from '../src/rooms/lines.ts';
 import { Matches } from '../src/rooms/matches.ts';
-import type { MatchPlan, NewRow } from '../src/rooms/plan.ts';
+import type { NewRow } from '../src/rooms/plan.ts';
 import type { LogStore } from '../src/store/log-store.ts';
 import type { MatchStore, StoredMatch } from '../src/store/match-store.ts';
-import { toyGame } from './house.ts';
 import { withToy } from './house-of-toys.ts';
 import { fallingHouse } from './pit.ts';
+import { toyPlan } from './toy-plan.ts';
 
 const LONG = { timeout: 60_000, interval: 20 };
 
-const setup: Setup<AnyShape> = {
-  edition: toyGame.editions[0]!.id,
-  seating: toyGame.seatings[0]!,
-  mode: 'paced',
-  settings: toyGame.schemas.settings.parse({}),
-};
-const plan: MatchPlan = {
-  game: 'toy',
-  setup,
-  bots: {},
-  mayWatch: true,
-  engine: ENGINE_VERSION,
-  seed: 'a',
-  seedCommitment: '',
-};
 const stored: StoredMatch = {
   id: 'm',
   code: 'ABCDEF',
-  plan,
+  plan: toyPlan,
   state: 'going',
   isPast: false,
   record: null,

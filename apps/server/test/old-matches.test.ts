@@ -1,30 +1,14 @@
-import { hashOf, type AnyShape, type Setup } from '@bande/core';
-import { ENGINE_VERSION } from '@bande/record';
+import { hashOf } from '@bande/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOG_KEPT_DAYS, WAITED_FOR_HOURS } from '../src/limits.ts';
 import type { MatchPlan, NewRow } from '../src/rooms/plan.ts';
 import { Store } from '../src/store/store.ts';
-import { folder, toyGame } from './house.ts';
+import { folder } from './house.ts';
 import { readyStore } from './ready-store.ts';
+import { toyPlan } from './toy-plan.ts';
 
 const AN_HOUR = 3_600_000;
 const A_DAY = 24 * AN_HOUR;
-
-const setup: Setup<AnyShape> = {
-  edition: toyGame.editions[0]!.id,
-  seating: toyGame.seatings[0]!,
-  mode: 'paced',
-  settings: toyGame.schemas.settings.parse({}),
-};
-const plan: MatchPlan = {
-  game: 'toy',
-  setup,
-  bots: {},
-  mayWatch: true,
-  engine: ENGINE_VERSION,
-  seed: 'a',
-  seedCommitment: 'b',
-};
 
 let store: Store;
 beforeAll(async () => {
@@ -42,7 +26,7 @@ interface Some {
 }
 
 async function match({ people, reached, isOver = false, record, bots = {} }: Some): Promise<string> {
-  const { id } = await store.matches.addMatch({ ...plan, bots });
+  const { id } = await store.matches.addMatch({ ...toyPlan, bots });
   const player = (await store.matches.addPlayer('Ada')).id;
   for (let seat = 0; seat < people; seat++)
     await store.matches.takeSeat(id, { seat, player, name: 'Ada', token: hashOf(seat), share: null });
