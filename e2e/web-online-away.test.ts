@@ -1,46 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { SeatTaken } from '@bande/protocol';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readyStore } from '../apps/server/test/ready-store.ts';
-import { launchChromium } from './chromium.ts';
-import { killedHouse, type KilledHouse } from './killed-house.ts';
-import { COARSE, LAPTOP, PHONE, tableReady, visitor, type House, type Visitor } from './visitor.ts';
+import { AXE, violations } from './axe.ts';
+import { asked, openFarHouse, type FarHouse } from './far-house.ts';
+import { LAPTOP, PHONE, tableReady, visitor, type Visitor } from './visitor.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const LONG = { timeout: 60_000, interval: 100 };
 
-let data: string;
-let served: KilledHouse;
-let house: House;
+let house: FarHouse;
 beforeAll(async () => {
-  data = await readyStore(mkdtempSync(join(tmpdir(), 'bande-away-')));
-  const [opened, browser] = await Promise.all([killedHouse(data), launchChromium()]);
-  served = opened;
-  house = { url: opened.url, browser, pixels: COARSE, close: () => browser.close() };
+  house = await openFarHouse();
 });
-afterAll(async () => {
-  await house.close();
-  await served.kill();
-  rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => house.close());
 
-const asked = (page: Page, path: string, body: object): Promise<SeatTaken> =>
-  page.evaluate(
-    async ([to, text]) => (await (await fetch(to!, { method: 'POST', body: text! })).json()) as never,
-    [path, JSON.stringify(body)],
-  );
-const amiss = async (page: Page): Promise<readonly string[]> => {
-  const found = await page.evaluate<AxeResults>(
-    `axe.run('html', { runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'] })`,
-  );
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
 const news = ({ page }: Visitor, kind: string) => page.locator(`[data-news="${kind}"]`);
 
 /** As a keyboard reaches it. */
@@ -83,7 +54,7 @@ test('a seat is taken along and back, a pause and the people can be read by all 
   await tabTo(ada.page, '[data-tool="people"]');
   await keyboard.press('Enter');
   await ada.page.locator('.company-sheet').waitFor();
-  expect(await amiss(ada.page)).toEqual([]);
+  expect(await violations(ada.page)).toEqual([]);
   await tabTo(ada.page, '[data-phrase="thanks"]');
   await keyboard.press('Enter');
   await news(zuse, 'said').filter({ hasText: 'Ada: „Danke!“' }).waitFor();
@@ -99,7 +70,7 @@ test('a seat is taken along and back, a pause and the people can be read by all 
   await keyboard.press('Enter');
   await news(zuse, 'pause').locator('[data-action="agree"]').click();
   await zuse.page.locator('.sheet [data-action="resume"]').waitFor();
-  expect(await amiss(zuse.page)).toEqual([]);
+  expect(await violations(zuse.page)).toEqual([]);
   await zuse.page.locator('.sheet [data-action="resume"]').click();
   await tabTo(ada.page, '.sheet [data-action="resume"]');
   await keyboard.press('Enter');
@@ -119,7 +90,7 @@ test('a seat is taken along and back, a pause and the people can be read by all 
   await ada.page.goto('about:blank');
   await news(zuse, 'claim').locator('[data-action="wait"]').click();
   await zuse.page.locator('[data-action="wait-no-longer"]').click();
-  expect(await amiss(zuse.page)).toEqual([]);
+  expect(await violations(zuse.page)).toEqual([]);
   // This game knows no draw that is agreed on.
   expect(await zuse.page.locator('[data-action="claim-draw"]').count()).toBe(0);
   await zuse.page.locator('[data-action="claim-win"]').click();

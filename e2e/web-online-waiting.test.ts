@@ -1,13 +1,9 @@
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AXE, violations } from './axe.ts';
 import { seenByCamera } from '../apps/web/test/seen-by-camera.ts';
 import { LAPTOP, openHouse, PHONE, visitor, type House, type Visitor } from './visitor.ts';
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 let house: House;
 beforeAll(async () => {
@@ -15,12 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const violations = async (page: Page): Promise<readonly string[]> => {
-  const found = await page.evaluate<AxeResults>(
-    `axe.run('html', { runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'] })`,
-  );
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
 const tooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 

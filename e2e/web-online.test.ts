@@ -1,39 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { AnyShape } from '@bande/core';
 import type { Told } from '@bande/host';
-import type { SeatTaken } from '@bande/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readyStore } from '../apps/server/test/ready-store.ts';
-import { launchChromium } from './chromium.ts';
-import { killedHouse, type KilledHouse } from './killed-house.ts';
-import { COARSE, LAPTOP, PHONE, tableReady, visitor, type House, type Visitor } from './visitor.ts';
+import { asked, openFarHouse, type FarHouse } from './far-house.ts';
+import { LAPTOP, PHONE, tableReady, visitor, type Visitor } from './visitor.ts';
 
-let data: string;
-let served: KilledHouse;
-let house: House;
+let house: FarHouse;
 beforeAll(async () => {
-  data = await readyStore(mkdtempSync(join(tmpdir(), 'bande-online-')));
-  const [opened, browser] = await Promise.all([killedHouse(data), launchChromium()]);
-  served = opened;
-  house = { url: opened.url, browser, pixels: COARSE, close: () => browser.close() };
+  house = await openFarHouse();
 });
-afterAll(async () => {
-  await house.close();
-  await served.kill();
-  rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => house.close());
 
 const LONG = { timeout: 60_000, interval: 100 };
-
-/** Sent from a page of the house, so that its browser keeps the seat. */
-const asked = (page: Page, path: string, body: object): Promise<SeatTaken & { readonly code: string }> =>
-  page.evaluate(
-    async ([to, text]) => (await (await fetch(to!, { method: 'POST', body: text! })).json()) as never,
-    [path, JSON.stringify(body)],
-  );
 
 const inputsAt = async ({ page }: Visitor): Promise<number> =>
   Number(await page.locator('.table-room').getAttribute('data-inputs'));
@@ -110,9 +88,9 @@ test('two people in two places play, reload, lose their server and find it again
 
   // The server falls in the middle of it.
   const before = await inputsAt(ada);
-  await served.kill();
+  await house.kill();
   await ada.page.locator('[data-news="off"]').waitFor();
-  served = await killedHouse(data, Number(new URL(house.url).port));
+  await house.openAgain();
   await Promise.all(
     [ada, zuse].map(({ page }) =>
       page.locator('[data-news="off"], [data-news="countdown"]').waitFor({ state: 'detached' }),

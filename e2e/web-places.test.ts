@@ -1,17 +1,12 @@
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AXE, violations } from './axe.ts';
 import { furnish, ON_PURPOSE, PLACES } from './places.ts';
 import { leftOver, textsOn } from './texts.ts';
 import { LAPTOP, openHouse, PHONE, visitor, type House, type Manner, type Visitor } from './visitor.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 /** What depends on colours and on the width of the page; everything else is the same in every dress. */
 const DRESS = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
-const run = (only: readonly string[], part: string): string =>
-  `axe.run(${JSON.stringify(part)}, { runOnly: ${JSON.stringify(only)}, resultTypes: ['violations'] })`;
 
 let house: House;
 let guest: Visitor;
@@ -40,17 +35,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Under an open sheet nothing can be reached: without it that is a place of its own. */
-const OPEN = 'dialog[open]';
-
-async function violations(page: Page, only: readonly string[]): Promise<readonly string[]> {
-  const isCovered = (await page.locator(OPEN).count()) > 0;
-  const found = await page.evaluate<AxeResults>(run(only, isCovered ? OPEN : 'html'));
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
-  );
-}
-
 const tooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
@@ -77,7 +61,7 @@ test.each(PLACES)(
     await dressed('de', 'dark', LAPTOP);
     await go(page, house.url);
     const de = await textsOn(page);
-    expect({ axe: await violations(page, TAGS), tooWide: await tooWide(page) }).toEqual({ axe: [], tooWide: false });
+    expect({ axe: await violations(page), tooWide: await tooWide(page) }).toEqual({ axe: [], tooWide: false });
     await dressed('en', 'light', PHONE);
     // What has fallen down no longer follows.
     if (name === 'broken') await go(page, house.url);
@@ -108,7 +92,7 @@ test('a real phone: nothing too wide, and axe finds nothing', async () => {
   const seen: string[] = [];
   for (const { name, go } of PLACES.filter((place) => BY_FINGER.has(place.name))) {
     await go(phone.page, house.url);
-    expect({ name, axe: await violations(phone.page, TAGS), tooWide: await tooWide(phone.page) }).toEqual({
+    expect({ name, axe: await violations(phone.page), tooWide: await tooWide(phone.page) }).toEqual({
       name,
       axe: [],
       tooWide: false,
