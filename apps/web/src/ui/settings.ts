@@ -35,6 +35,8 @@ export interface Settings {
   readonly holdOffered: boolean;
   /** What people at this device are called, in the order in which they sit; empty: nobody has said. */
   readonly names: readonly string[];
+  /** What others say at a match far away is not wished to be heard. */
+  readonly muted: boolean;
   /** How much of the way ahead is drawn when somebody aims. */
   readonly guide: Guide;
 }
@@ -64,6 +66,7 @@ const usual = (): Settings => ({
   haptics: true,
   holdOffered: false,
   names: [],
+  muted: false,
   guide: 'short',
 });
 

@@ -4,11 +4,11 @@ import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { at } from '../../ui/routes.ts';
 import { fill, useSay } from '../../ui/say.ts';
+import { change, useSettings } from '../../ui/settings.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useRoom, useTable } from '../at-table.ts';
 import { givingUpOf } from '../ends/giving-up.ts';
 import { GiveUp } from '../ends/pause-sheet.tsx';
-import { isMuted, mute } from './muted.ts';
 import { PHRASES } from '@bande/protocol';
 import { useBeing, useCompany, useKnowsDraw, useNameOf } from './use-company.ts';
 import { COMPANY, PHRASE_WORDS } from './words.ts';
@@ -115,7 +115,7 @@ function OfferDraw({ onOffer }: { readonly onOffer: () => void }): ReactElement 
 function Phrases({ onDone }: { readonly onDone: () => void }): ReactElement {
   const [company] = useCompany();
   const say = useSay();
-  const [muted, setMuted] = useState(isMuted);
+  const { muted } = useSettings();
   return (
     <section aria-label={say(COMPANY.say)}>
       <h3>{say(COMPANY.say)}</h3>
@@ -140,10 +140,7 @@ function Phrases({ onDone }: { readonly onDone: () => void }): ReactElement {
         className="t-plain"
         data-action="mute"
         aria-pressed={muted}
-        onClick={() => {
-          mute(!muted);
-          setMuted(!muted);
-        }}
+        onClick={() => change({ muted: !muted })}
       >
         <Icon name={muted ? 'mute' : 'sound'} /> {say(muted ? COMPANY.muted : COMPANY.mute)}
       </button>
@@ -192,7 +189,14 @@ function SeatAlong(): ReactElement {
         <Icon name="link" /> {say(COMPANY.seatAlong)}
       </button>
       {link === null ? null : (
-        <input type="text" readOnly aria-label={say(COMPANY.seatLink)} value={link} onFocus={selected} />
+        <input
+          className="copy-by-hand"
+          type="text"
+          readOnly
+          aria-label={say(COMPANY.seatLink)}
+          value={link}
+          onFocus={selected}
+        />
       )}
       <span role="status">{told}</span>
     </div>

@@ -2,9 +2,9 @@ import type { Proposal } from '@bande/host';
 import { lookAt } from '@bande/stage/view';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { fill, useSay } from '../../ui/say.ts';
+import { useSettings } from '../../ui/settings.ts';
 import { useRoom, useTable } from '../at-table.ts';
 import { ComeAlong } from './come-along.tsx';
-import { isMuted } from './muted.ts';
 import { useCompany, useKnowsDraw, useLeft, useNameOf } from './use-company.ts';
 import { useNextWords } from './use-next-match-told.ts';
 import { CLAIM_WORDS, COMPANY, PHRASE_WORDS } from './words.ts';
@@ -209,6 +209,7 @@ function NextNews(): ReactElement | null {
 
 function SaidNews(): ReactElement | null {
   const [company, { said }] = useCompany();
+  const { muted } = useSettings();
   const say = useSay();
   const nameOf = useNameOf();
   const [past, setPast] = useState(0);
@@ -218,7 +219,7 @@ function SaidNews(): ReactElement | null {
     return () => clearTimeout(timer);
   }, [said]);
   const isOwn = company.seats.some((own) => own === said?.seat);
-  if (said === null || said.n <= past || (isMuted() && !isOwn)) return null;
+  if (said === null || said.n <= past || (muted && !isOwn)) return null;
   const words = say(PHRASE_WORDS[said.phrase]);
   return <Item kind="said" words={say(fill(COMPANY.said, { name: nameOf(said.seat), words }))} />;
 }
