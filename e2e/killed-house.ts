@@ -6,7 +6,7 @@ import { serve } from '@bande/server';
 import { builtPages } from './built-pages.ts';
 
 /** The house in a process of its own, to be killed, and opened again at the same address. */
-export interface KilledHouse {
+interface KilledHouse {
   readonly url: string;
   /** As a power cut does it; what is in its folder is there when it is opened again. */
   readonly kill: () => Promise<void>;

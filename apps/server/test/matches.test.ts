@@ -58,7 +58,9 @@ const slow: SlowStore[] = [];
 afterAll(async () => {
   const closed = Promise.all(begun.map((matches) => matches.close()));
   // What a test that failed has left is kept, or nobody would ever be done.
-  const keeping = setInterval(() => slow.forEach((store) => store.finish()), 50);
+  const keeping = setInterval(() => {
+    for (const store of slow) store.finish();
+  }, 50);
   await closed;
   clearInterval(keeping);
 });

@@ -87,7 +87,6 @@ export class OnlineClient {
   /** Deeds that have taken effect and are kept for good, as it was told; and those of which that is not known yet. */
   readonly kept: Input<AnyShape>[] = [];
   #heard: { readonly after: number; readonly input: Input<AnyShape> }[] = [];
-  #said = 0;
   readonly refused: string[] = [];
   readonly phrases: string[] = [];
   /** Where the same people play on. */
@@ -171,7 +170,8 @@ export class OnlineClient {
           message.kind === 'told' ? message.m + 1 : null,
         );
       case 'durable':
-        return this.#isKept(message.m);
+        this.#inOrder.isKept(message);
+        return this.#keep();
       case 'people':
         [this.people, this.waits] = [message.people, message.waits];
         return;
@@ -214,14 +214,13 @@ export class OnlineClient {
       else if (one.kind === 'played' && one.input.kind === 'action')
         this.#heard.push({ after: this.#inOrder.next, input: one.input });
     this.chair?.hear(told);
-    this.#isKept(this.#said);
+    this.#keep();
     this.#askAnew();
   }
 
-  /** It counts when all of it has been heard: after a fall one line may say so before the other has told how the match stands. */
-  #isKept(m: number): void {
-    this.#said = m;
-    if (m > this.#inOrder.next) return;
+  #keep(): void {
+    const m = this.#inOrder.takeKept()?.m;
+    if (m === undefined) return;
     this.durable = m;
     this.kept.push(...this.#heard.filter(({ after }) => after <= m).map(({ input }) => input));
     this.#heard = this.#heard.filter(({ after }) => after > m);

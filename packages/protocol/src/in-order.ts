@@ -1,12 +1,15 @@
 import type { ToPage } from './online.ts';
 
 type Numbered = Extract<ToPage, { kind: 'told' | 'time' }>;
+type Durable = Extract<ToPage, { kind: 'durable' }>;
 
 /** What comes over two lines, each thing once and in order. What says only how far time has come may be lost. */
 export class InOrder {
   #next = 0;
   #isOpen = false;
   readonly #early = new Map<number, readonly unknown[]>();
+  /** Said to be kept, before all of it has been heard. */
+  #durable: Durable | null = null;
   /** All before this have been told, as what has come says. */
   #promised = 0;
 
@@ -18,6 +21,18 @@ export class InOrder {
   /** Something has come that others should have come before: asked for anew if it lasts. */
   get misses(): boolean {
     return this.#promised > this.#next;
+  }
+
+  /** Of two lines one may say that something is kept before the other has told how a match stands after a fall: it counts when all of it has been heard. */
+  isKept(message: Durable): void {
+    this.#durable = message;
+  }
+  /** What counts as kept from now on; null: nothing new. Asked for after everything that is heard. */
+  takeKept(): Durable | null {
+    const message = this.#durable;
+    if (message === null || message.m > this.#next) return null;
+    this.#durable = null;
+    return message;
   }
 
   /** What may be heard now. */

@@ -64,8 +64,6 @@ export class FarLine {
   #tries = 0;
   #trips: readonly number[] = [];
   #gap: (() => void) | null = null;
-  /** Said to be kept, before all of it has been heard. */
-  #durable: Extract<ToPage, { kind: 'durable' }> | null = null;
 
   constructor(parts: LineParts) {
     this.#parts = parts;
@@ -196,8 +194,8 @@ export class FarLine {
       case 'time':
         return this.#take(message);
       case 'durable':
-        this.#durable = message;
-        return this.#tellDurable();
+        this.#inOrder.isKept(message);
+        return this.#tellKept();
       case 'beat':
         this.#trips = [...this.#trips, Math.max(0, this.#parts.now() - message.at)].slice(-TRIPS);
         break;
@@ -206,18 +204,15 @@ export class FarLine {
     this.#parts.heard.said(message);
   }
 
-  /** What is kept counts when all of it has been heard: of two lines one may say so before the other has told how a match stands after a fall. */
-  #tellDurable(): void {
-    const message = this.#durable;
-    if (message === null || message.m > this.#inOrder.next) return;
-    this.#durable = null;
-    this.#parts.heard.said(message);
+  #tellKept(): void {
+    const kept = this.#inOrder.takeKept();
+    if (kept !== null) this.#parts.heard.said(kept);
   }
 
   #take(message: Extract<ToPage, { kind: 'told' | 'time' }>): void {
     const told = this.#inOrder.hear(message);
     if (told.length > 0) this.#parts.heard.told(told, this.#inOrder.next);
-    this.#tellDurable();
+    this.#tellKept();
     if (!this.#inOrder.misses) {
       this.#gap?.();
       this.#gap = null;
